@@ -60,6 +60,13 @@ test('a bare amount is that of its block, and of none it is left to the person',
     ]);
 });
 
+test('a loan to value is no loan', () => {
+  expect(idsOf(['Loan to value', '60%'], ['Préstamo', 'COP 23.100.000.000'])).toEqual([
+    null,
+    'debtPayment',
+  ]);
+});
+
 test('a rate by whatever way of charging stands behind its name', () => {
   for (const way of ['E.M.', 'EA', 'N.M.V.', '(E.M.)', 'efectiva mensual', 'mes vencido'])
     expect(idsOf([`Tasa de interés ${way}`, '1,05%'])).toEqual(['interestRate']);

@@ -54,6 +54,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   ],
   interestRate: ['Tasa', 'Tasa del crédito', 'Tasa de la deuda', 'Interés', 'Tasa EA'],
   creditType: ['Sistema de amortización', 'Tipo de amortización', 'Tipo de cuota', 'Amortización'],
+  paymentFrequency: ['Período de pago', 'Periodicidad de cuotas'],
   termInMonths: ['Plazo del crédito', 'Plazo de la deuda', 'Plazo deuda'],
   equityPayment: ['Equity', 'Aporte de capital', 'Recursos propios', 'Aportes de los socios'],
   debtPayment: ['Monto del crédito', 'Valor del crédito', 'Monto de la deuda', 'Valor de la deuda'],
@@ -113,7 +114,10 @@ export function pastedElsewhere({
     };
   };
   return [
-    { ...list('incomes', 'los ingresos'), titles: ['Ingresos', 'Ventas'] },
+    {
+      ...list('incomes', 'los ingresos'),
+      titles: ['Ingresos', 'Ventas', 'Rent roll', 'Arrendamientos', 'Arriendos'],
+    },
     {
       ...list('expenses', 'los egresos'),
       titles: ['Egresos', 'Gastos', 'Costos', 'Opex', 'Nómina', 'Personal', 'Planta de personal'],

@@ -94,7 +94,7 @@ function samplesOf(table: Records, target: ImportTarget): Samples {
 function matchesOf(
   heads: readonly string[],
   samples: Samples,
-  { columns, name }: ImportTarget,
+  { columns, name, recast }: ImportTarget,
 ): readonly Match[] {
   const isFilled = ({ at }: Match): number => Number(samples[at]?.length !== 0);
   const words = heads.map((head) => meaningOf(head).size);
@@ -103,7 +103,9 @@ function matchesOf(
     .flatMap((head, at) =>
       columns.map((column) => ({ at, column, score: nameScore(head, column) })),
     )
-    .filter((match) => match.score >= LEAST && fits(match, samples[match.at] ?? [], name))
+    .filter(
+      (match) => match.score >= LEAST && fits(match, samples[match.at] ?? [], { name, recast }),
+    )
     .toSorted(
       (a, b) =>
         isFilled(b) - isFilled(a) ||
@@ -113,9 +115,15 @@ function matchesOf(
     );
 }
 
-/** Whether the texts of a column may be what its head says. */
-function fits({ column, score }: Match, texts: readonly string[], name?: string): boolean {
+/** Whether the texts of a column may be what its head says; only a list that reads them so takes shares for amounts. */
+function fits(
+  { column, score }: Match,
+  texts: readonly string[],
+  { name, recast }: Pick<ImportTarget, 'name' | 'recast'>,
+): boolean {
   const { id, field } = column;
+  const areShares = texts.length > 0 && texts.every((text) => text.includes('%'));
+  if (field.kind === 'money' && areShares && !recast) return false;
   if (id !== name && areHeads(texts)) return false;
   if (field.kind === 'text' && areFigures(texts)) return false;
   if (field.kind !== 'money' && areAmounts(texts)) return false;

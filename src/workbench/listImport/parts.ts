@@ -26,10 +26,13 @@ import { isPeriod } from './unsaid.ts';
 /* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
    heads of its own. */
 
+/** At least so much is what stands under the list's own title. */
+export const OWN = 100;
+
 /** What stands under the list's own title goes before all else, and what is another's comes last. */
 export function weighed(known: number, whose: Whose): number {
   if (whose === 'other') return 0;
-  return known > 0 && whose === 'own' ? known + 100 : known;
+  return known > 0 && whose === 'own' ? known + OWN : known;
 }
 
 /** How well a line heads the list: by the heads that are known, and by the title that it stands under. */

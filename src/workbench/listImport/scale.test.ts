@@ -48,8 +48,18 @@ test('a line over the table says it of all its amounts, but for those in pesos',
   expect(areInMillions([['Ventas por millones de personas']])).toBe(false);
   const rent = money('Canon');
   const columns = [{ id: 'rent', label: 'Canon', field: rent }];
-  const lines = ['12,5', '8.400.000'].map((text, at) => ({ at, cells: [text] }));
+  // 'Cifras en millones, salvo tarifas': nobody's rate is 95.000 millions.
+  const lines = ['12,5', '1.850,75', '8.400.000', '95.000', '$ 380.000'].map((text, at) => ({
+    at,
+    cells: [text],
+  }));
   const table = { heads: ['Canon'], lines, inMillions: true };
   const full = inFull(table, ['rent'], ',', { columns } as unknown as ImportTarget);
-  expect(full.lines.map(({ cells }) => cells)).toEqual([['=12,5*1000000'], ['8.400.000']]);
+  expect(full.lines.map(({ cells }) => cells)).toEqual([
+    ['=12,5*1000000'],
+    ['=1.850,75*1000000'],
+    ['8.400.000'],
+    ['95.000'],
+    ['$ 380.000'],
+  ]);
 });

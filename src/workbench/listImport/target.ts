@@ -93,6 +93,8 @@ export interface ImportTarget {
   readonly ofInputs?: string;
   /** How records are read that others write in other columns than the list has. */
   readonly recast?: (session: Session) => Recast;
+  /** What the amount is called that each record has, where a title stands in the place of heads. */
+  readonly amount?: string;
   /** Writes into a session as one step; what can't be taken stays in its cell and is told. */
   readonly take: (session: Session, taken: Taken) => readonly RefusedEdit[];
   /**

@@ -5,6 +5,7 @@ import { turnedOver } from './layout.ts';
 import { hasHeads } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
+import { withTitledHeads } from './titledHeads.ts';
 import { useTableOnPage } from './useTableOnPage.ts';
 
 const PastedImport = lazyPart(async () => (await import('./PastedImport.tsx')).PastedImport);
@@ -34,7 +35,7 @@ export function useForeignPaste(
     if (!target || session.isReadOnly) return false;
     // Cell by cell, names would come to stand in a record, or beside values of other rows.
     const isTurned = byNames && hasHeads(turnedOver(pasted), target);
-    if (!isTurned && !hasHeads(pasted, target)) return false;
+    if (!isTurned && !hasHeads(withTitledHeads(pasted, target), target)) return false;
     setRows(pasted);
     return true;
   };

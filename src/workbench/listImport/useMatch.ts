@@ -16,6 +16,7 @@ import { inFull } from './scale.ts';
 import type { ForeignTable } from './tables.ts';
 import { listOf } from './titles.ts';
 import type { ImportTarget } from './target.ts';
+import { withTitledHeads } from './titledHeads.ts';
 
 /** How a table is read, and which of its columns is which. */
 interface Reading {
@@ -30,7 +31,11 @@ interface Reading {
 }
 
 /** What is chosen about an import, what it would do, and the ways to choose otherwise. */
-export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) {
+export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
+  const tables = useMemo(
+    () => given.map((table) => ({ ...table, rows: withTitledHeads(table.rows, target) })),
+    [given, target],
+  );
   const session = useSession();
   const owner = useOwner();
   const { id: tool } = session.tool;

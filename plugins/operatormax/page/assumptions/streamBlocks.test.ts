@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
 import { guessLayout } from '../../../../src/workbench/listImport/layout.ts';
 import { hasHeads, headScore, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
+import { withTitledHeads } from '../../../../src/workbench/listImport/titledHeads.ts';
 import { planOf } from '../../../../src/workbench/listImport/plan.ts';
 import type { Expense, Income } from '../../document/document.ts';
 import { BASE } from '../../document/references.ts';
@@ -185,4 +186,55 @@ describe('a sheet of costs with remarks, and staff right below a title', () => {
     const staff = ['tipo: Personal', 'nombre: Botones', 'personas: 4'];
     expect(texts(1)).toEqual([...staff, 'valor: 1.900.000', 'prestaciones: 52%']);
   });
+});
+
+describe('a title of costs in the place of heads', () => {
+  const general = [
+    ['Parámetro', 'Valor'],
+    ['Horizonte (meses)', '120'],
+    ['Precio de compra', 'COP 38.500.000.000'],
+    ['', ''],
+  ];
+  const costs = [
+    ['GASTOS OPERATIVOS (COP/año)', ''],
+    ['Predial', '412.000.000'],
+    ['Fee inmobiliaria', '4,5% de ingresos'],
+  ];
+  const target = streamTarget(EXPENSES);
+
+  it('is over names and amounts, whatever heads other parts of the sheet have', () => {
+    const rows = withTitledHeads([...general, ...costs], target);
+    const layout = guessLayout({ name: '', rows }, (lines, at) => headScore(lines, at, target));
+    const { heads, lines } = recordsFor({ name: '', rows }, layout, target);
+    expect(heads).toEqual(['Concepto', 'Valor (COP/año)']);
+    expect(lines.map(({ cells, at }) => [at, ...cells])).toEqual([
+      [5, 'Predial', '412.000.000'],
+      [6, 'Fee inmobiliaria', '4,5% de ingresos'],
+    ]);
+    expect(hasHeads(withTitledHeads(costs, target), target)).toBe(true);
+  });
+
+  it('leaves a sheet as it is whose costs have heads, or that has no such title', () => {
+    const headed = [...general, ['GASTOS', ''], ['Concepto', 'Valor mensual'], ...costs.slice(1)];
+    for (const rows of [headed, general, [['NOTAS', ''], ...costs.slice(1)]])
+      expect(withTitledHeads(rows, target)).toBe(rows);
+  });
+});
+
+it('what is let by the square metre is a rent', () => {
+  const target = streamTarget(INCOMES);
+  const records = {
+    heads: ['Arrendatario', 'Área (m²)', 'Canon m²/mes', 'Ocupación'],
+    lines: [{ at: 1, cells: ['Coworking', '1.100', '74.500', '90%'] }],
+  };
+  const mapping = guessMapping(records, target);
+  const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+  const { edits } = planOf(records, choices, target, []);
+  expect(edits.map(({ columnId, text }) => `${columnId}: ${text}`)).toEqual([
+    'tipo: Alquileres',
+    'nombre: Coworking',
+    'cantidad: 1.100',
+    'tarifa: 74.500',
+    'ocupacion: 90%',
+  ]);
 });

@@ -67,6 +67,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     name: NAME,
     names: (session) => streams(session).map(({ name }) => name),
     most: MAX_STREAMS,
+    amount: list.share.amount.replace(/^./, (first) => first.toUpperCase()),
     inTime: IN_TIME,
     ofInputs: OF_INPUTS,
     recast: (session) => {
@@ -200,9 +201,21 @@ function monthly(names: readonly string[]): string[] {
 
 const quoted = (names: readonly string[]): string => listNames(names, 3);
 
+const NAMES = [
+  'Concepto',
+  'Rubro',
+  'Ítem',
+  'Unidad de negocio',
+  'Partida',
+  'Cuenta',
+  'Cargo',
+  'Puesto',
+  'Segmento',
+  'Arrendatario',
+];
+
 function alsoOf<S>({ one }: StreamList<S>, { id, header, also = [] }: Parameter<S>): string[] {
-  if (id === NAME)
-    return [one, 'Concepto', 'Rubro', 'Ítem', 'Unidad de negocio', 'Partida', 'Cuenta', 'Cargo'];
+  if (id === NAME) return [one, ...NAMES];
   // Of 'Salario o valor' each by itself too: a stream has one of them.
   const names = [header, ...header.split(/, | o /), ...also];
   return id === TYPE ? [...names, `Tipo de ${one}`] : names;
@@ -211,9 +224,12 @@ function alsoOf<S>({ one }: StreamList<S>, { id, header, also = [] }: Parameter<
 /** Of 'Sueldo mensual'; 'Salario o valor' is of any expense. */
 const SALARY = /^(?!.*valor).*\b(salario|sueldo)/i;
 
+/** Over as many square metres as are let. */
+const AREA = /m²|\bm2\b|(?<!\p{L})([aá]rea|metros)(?!\p{L})/iu;
+
 /**
  * The type of a stream by what it has and the usual type hasn't: people and what is paid on their salaries
- * are of staff, a share is of what follows an income. Words about it are no reason to be of another type;
+ * are of staff, a share is of what follows an income, and an area is let. Words about it are no reason to be of another type;
  * one who earns a salary is of staff, though alone.
  */
 function typeOf<S extends Head>(
@@ -234,7 +250,10 @@ function typeOf<S extends Head>(
   const earns =
     SALARY.test(heads.get('valor') ?? '') && cells.some(({ columnId }) => columnId === 'valor');
   const [staff] = list.types.filter((type) => type === 'personal' && earns && takesAll(type));
-  const type = staff ?? (takesAll(null) ? undefined : list.types.find(takesAll));
+  const [area] = list.types.filter(
+    (type) => type === 'alquileres' && AREA.test(heads.get('cantidad') ?? '') && takesAll(type),
+  );
+  const type = staff ?? area ?? (takesAll(null) ? undefined : list.types.find(takesAll));
   const label = typeLabel(list, type);
   return label === undefined ? null : { columnId: TYPE, text: label };
 }

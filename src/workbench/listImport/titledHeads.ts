@@ -1,0 +1,43 @@
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { namesList, withoutKind } from './aside.ts';
+import { filledIn, headLines, textsIn } from './layout.ts';
+import { headScore, OWN } from './parts.ts';
+import type { Rows } from './rows.ts';
+import type { ImportTarget } from './target.ts';
+import { unnumbered } from './titles.ts';
+
+/**
+ * A sheet with heads in the place of a title of the list that has names and amounts right below it, and no heads:
+ * 'GASTOS (COP/año)' over 'Predial | 412.000.000'. What it says in brackets is of the amounts. Where a title of
+ * the list has heads the sheet stays as it is.
+ */
+export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
+  const { amount, label } = target;
+  if (amount === undefined) return rows;
+  const at = rows.findIndex((row, line) => {
+    const [title = '', ...more] = textsIn(row);
+    const isTitle = more.length === 0 && namesList(withoutKind(unnumbered(title)), label);
+    return isTitle && amountAt(rows[line + 1]) > 0;
+  });
+  const [title = ''] = textsIn(rows[at] ?? []);
+  if (title === '' || headLines(rows).some((line) => headScore(rows, line, target) >= OWN))
+    return rows;
+  const [said = ''] = /\([^)]*\)/.exec(title) ?? [];
+  const below = rows[at + 1] ?? [];
+  const named = below.findIndex((cell) => cell.trim() !== '');
+  const heads = below.map((_, column) => {
+    if (column === named) return 'Concepto';
+    return column === amountAt(below) ? `${amount} ${said}`.trim() : '';
+  });
+  const isFree = at > 0 && filledIn(rows[at - 1] ?? []).length === 0;
+  const titled = isFree ? rows.with(at - 1, rows[at] ?? []) : rows;
+  return titled.with(at, heads);
+}
+
+/** The column of the only amount of a row that begins with a name; −1 for none. */
+function amountAt(row: readonly string[] = []): number {
+  const [name = ''] = textsIn(row);
+  const figures = row.flatMap((cell, column) => (beginsAsFigure(cell) ? [column] : []));
+  const isNamed = /\p{L}/u.test(name) && !beginsAsFigure(name);
+  return isNamed && figures.length === 1 ? (figures[0] ?? -1) : -1;
+}
