@@ -99,6 +99,27 @@ test('a window that gets lower leaves the height of the head as it stands: rows 
   vi.unstubAllGlobals();
 });
 
+describe('what is only read says so', () => {
+  function refused(kind: 'data' | 'group' | 'separator', typed?: string) {
+    const grid = standing();
+    const { model } = grid;
+    grid.sync({ ...model, row: (row) => ({ ...model.row(row), kind }) });
+    grid.selecting.select(only({ row: 0, col: 1 }));
+    vi.spyOn(grid.cells, 'elementAt').mockReturnValue(document.createElement('div'));
+    const said = vi.spyOn(grid.aside, 'refuse').mockImplementation(() => undefined);
+    grid.startEdit(typed === undefined ? { byTouch: true } : { typed });
+    return said.mock.calls.map(([, { title }]) => title);
+  }
+  test('to a second tap, but not in the head of a part', () => {
+    expect(refused('data')).toEqual(['Celda de solo lectura']);
+    expect(refused('group')).toEqual([]);
+    expect(refused('separator')).toEqual([]);
+  });
+  test('to who types, wherever it is', () => {
+    expect(refused('group', '5')).toEqual(['Celda de solo lectura']);
+  });
+});
+
 test('where the active column is folded away, what is in its place is told', () => {
   const grid = standing();
   const narrow = { ...grid.model, columns: grid.model.columns.filter(({ id }) => id !== 'b') };

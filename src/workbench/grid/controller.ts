@@ -194,7 +194,10 @@ export class GridController implements EditingHost, EditTarget {
     this.aside.hide();
     if (this.editing.start(point, start)) return;
     const cell = this.cells.elementAt(point);
-    if (cell) this.aside.refuse(cell, { title: 'Celda de solo lectura', lines: [] });
+    const { kind } = this.model.row(point.row);
+    // A second tap on the head of a part asks for nothing; what is typed there must not be lost unsaid.
+    const isHead = (kind === 'group' || kind === 'separator') && start.typed === undefined;
+    if (cell && !isHead) this.aside.refuse(cell, { title: 'Celda de solo lectura', lines: [] });
   }
 
   applyTyped(edit: CellEdit): boolean {
