@@ -11,6 +11,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// It scrolls nothing.
+Element.prototype.scrollIntoView = () => {};
+
 const { innerWidth } = window;
 
 /** The next file has this document, too: it finds it as a new one. */

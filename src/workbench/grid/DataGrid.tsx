@@ -32,7 +32,7 @@ import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { listenToPointer } from './pointer.ts';
 import { listenToRestingMouse } from './resting-mouse.ts';
 import { ROW_BUFFER } from './view/late-scroll.ts';
-import { headerHeight, isStacked, rowHeight, scrollbarWidth, wholeHeight } from './view/size.ts';
+import { isStacked, rowHeight, scrollbarWidth, wholeHeight } from './view/size.ts';
 
 export interface DataGridHandle {
   /** Scrolls to a cell, selects it and focuses it; ignores an address that is not there. */
@@ -236,7 +236,7 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
       'dg-separator': ({ data }) => data?.kind === 'separator',
     },
     rowHeight: controller.rowHeight,
-    headerHeight: headerHeight(controller.model),
+    headerHeight: controller.headerHeight,
     domLayout: short ? 'autoHeight' : 'normal',
     suppressHeaderFocus: true,
     suppressRowHoverHighlight: true,

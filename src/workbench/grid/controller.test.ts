@@ -76,6 +76,50 @@ describe('where more of the window is covered', () => {
   });
 });
 
+test('a window that gets lower leaves the height of the head as it stands: rows are looked for below it', () => {
+  const low = { matches: false };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('coarse') || (query.includes('max-height') && low.matches),
+  }));
+  document.body.innerHTML =
+    '<div id="root"><div class="ag-grid-viewport"></div><div id="layer"></div><div id="status"></div></div>';
+  const find = (id: string) => document.getElementById(id) as HTMLElement;
+  const parts = { root: find('root'), layer: find('layer'), status: find('status') };
+  const { columns, ...sample } = sampleModel([[1], [2], [3]]);
+  const folding = columns.map((column) => ({ ...column, expanded: true }));
+  const grid = new GridController({ ...sample, columns: folding }, parts, 48);
+  grid.scrollBack();
+  grid.selecting.select(only({ row: 2, col: 0 }));
+  low.matches = true;
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(150);
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  grid.selecting.keepInSight();
+  // A head of 44 pixels for a finger and three rows of 48: 188, of which 150 are in the window.
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 38);
+  vi.unstubAllGlobals();
+});
+
+describe('what is only read says so', () => {
+  function refused(kind: 'data' | 'group' | 'separator', typed?: string) {
+    const grid = standing();
+    const { model } = grid;
+    grid.sync({ ...model, row: (row) => ({ ...model.row(row), kind }) });
+    grid.selecting.select(only({ row: 0, col: 1 }));
+    vi.spyOn(grid.cells, 'elementAt').mockReturnValue(document.createElement('div'));
+    const said = vi.spyOn(grid.aside, 'refuse').mockImplementation(() => undefined);
+    grid.startEdit(typed === undefined ? { byTouch: true } : { typed });
+    return said.mock.calls.map(([, { title }]) => title);
+  }
+  test('to a second tap, but not in the head of a part', () => {
+    expect(refused('data')).toEqual(['Celda de solo lectura']);
+    expect(refused('group')).toEqual([]);
+    expect(refused('separator')).toEqual([]);
+  });
+  test('to who types, wherever it is', () => {
+    expect(refused('group', '5')).toEqual(['Celda de solo lectura']);
+  });
+});
+
 test('where the active column is folded away, what is in its place is told', () => {
   const grid = standing();
   const narrow = { ...grid.model, columns: grid.model.columns.filter(({ id }) => id !== 'b') };

@@ -41,6 +41,8 @@ export class GridController implements EditingHost, EditTarget {
   readonly root: HTMLElement;
   readonly layer: HTMLElement;
   readonly rowHeight: number;
+  /** As AG Grid was begun with: a keyboard that makes the window lower changes nothing about it. */
+  readonly headerHeight: number;
   readonly table: TableSync;
   readonly aside: Aside;
   readonly looks: LookKeeper;
@@ -57,6 +59,7 @@ export class GridController implements EditingHost, EditTarget {
     this.root = parts.root;
     this.layer = parts.layer;
     this.rowHeight = rowHeight;
+    this.headerHeight = headerHeight(model);
     this.table = new TableSync(model, parts.root, rowHeight);
     this.aside = new Aside(parts.layer, parts.status);
     const tell = (next: GridLook): void => this.events.onLook?.(next);
@@ -96,7 +99,7 @@ export class GridController implements EditingHost, EditTarget {
         col: this.table.scroll.columnAside(from.col, direction === 'left' ? -1 : 1),
       };
     }
-    const rows = rowsPerPage(this.root, this.rowHeight, headerHeight(this.model));
+    const rows = rowsPerPage(this.root, this.rowHeight, this.headerHeight);
     return stepped(from, direction, this.extent, rows);
   }
 
@@ -191,7 +194,10 @@ export class GridController implements EditingHost, EditTarget {
     this.aside.hide();
     if (this.editing.start(point, start)) return;
     const cell = this.cells.elementAt(point);
-    if (cell) this.aside.refuse(cell, { title: 'Celda de solo lectura', lines: [] });
+    const { kind } = this.model.row(point.row);
+    // A second tap on the head of a part asks for nothing; what is typed there must not be lost unsaid.
+    const isHead = (kind === 'group' || kind === 'separator') && start.typed === undefined;
+    if (cell && !isHead) this.aside.refuse(cell, { title: 'Celda de solo lectura', lines: [] });
   }
 
   applyTyped(edit: CellEdit): boolean {

@@ -46,6 +46,13 @@ export function stickyPart(element: HTMLElement | null): (() => void) | undefine
   };
 }
 
+/** Whether it stays in sight by itself, as the page scrolls under it. What is fixed may scroll what is in it. */
+export function isInStickyPart(element: Element): boolean {
+  return [...parts].some(
+    (part) => part.contains(element) && getComputedStyle(part).position === 'sticky',
+  );
+}
+
 /** To be called where parts come to lie under something else, or come back. */
 export function measureSticky(): void {
   let [top, bottom, above, floating] = [0, 0, 0, 0];

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** As wide as the styles take a window for a phone's. */
 const PHONE = 600;
+/** As high as the styles take the window of a phone that is held across. */
+const ACROSS = 480;
 /** Up to here the styles have what explains a cell at the window's bottom, a tablet's among them. */
 export const TABLET = 900;
 
@@ -10,7 +12,12 @@ export function useNarrow(most = PHONE): boolean {
   return useSyncExternalStore(listen, () => isNarrow(most));
 }
 
-/** The same at this moment. */
+/** Whether the window is as low as the styles take a phone's that is held across. */
+export function useLow(): boolean {
+  return useSyncExternalStore(listen, () => window.innerHeight <= ACROSS);
+}
+
+/** `useNarrow` at this moment. */
 export function isNarrow(most = PHONE): boolean {
   return window.innerWidth <= most;
 }

@@ -24,7 +24,7 @@ const LONGEST = 20;
 /** Each column of the file, some of what is in it, and what it is in the list. */
 export function ColumnMatch({ match, target, entering }: Props) {
   const { records, mapping, choose, layout } = match;
-  // On a phone it stands below what the row is, which needs the width.
+  // On a phone they stand below the name and below what the row is, which needs the width.
   const isNarrow = useNarrow();
   const [beside, below] = isNarrow ? [undefined, entering] : [entering, undefined];
   const options = [
@@ -41,7 +41,7 @@ export function ColumnMatch({ match, target, entering }: Props) {
       <thead>
         <tr>
           <th scope="col">{layout.turned ? 'Tu fila' : 'Tu columna'}</th>
-          <th scope="col">{entering ? 'Dice' : 'Primeros valores'}</th>
+          {!isNarrow && <th scope="col">{entering ? 'Dice' : 'Primeros valores'}</th>}
           <th scope="col">Es</th>
           {beside && <th scope="col">Entra</th>}
         </tr>
@@ -56,10 +56,19 @@ export function ColumnMatch({ match, target, entering }: Props) {
           return (
             // Columns of a file have no identity but their place.
             <tr key={`${at}`} className={doubt && styles.asked}>
-              <th scope="row">{name}</th>
-              <td className={styles.sample}>
-                <Samples texts={samples} />
-              </td>
+              <th scope="row">
+                {name}
+                {isNarrow && samples.length > 0 && (
+                  <span className={styles.said}>
+                    <Samples texts={samples} />
+                  </span>
+                )}
+              </th>
+              {!isNarrow && (
+                <td className={styles.sample}>
+                  <Samples texts={samples} />
+                </td>
+              )}
               <td>
                 <SelectField
                   size="sm"

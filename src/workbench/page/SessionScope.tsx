@@ -8,6 +8,7 @@ import { SyncContext } from './keeping.ts';
 import { registerFinder } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { RevealContext, Revealer } from '../layout/reveal.ts';
+import { useFieldInSight } from '../layout/useFieldInSight.ts';
 import { useReadingPlace } from '../layout/useReadingPlace.ts';
 import { useBackKey } from '../formula/useBack.ts';
 import { cellsNamed } from '../formula/goTo.ts';
@@ -28,6 +29,7 @@ export function SessionScope({ session, sync, children }: Props) {
   useUndoKeys(session);
   useBackKey(session, revealer);
   useReadingPlace();
+  useFieldInSight();
   useCommands(() => placesOf(session, revealer), { listen: false });
   useEffect(
     () => registerFinder((text) => cellsNamed(session, revealer, text)),

@@ -1,5 +1,6 @@
 import type { Figure, Variable } from '../../../tool/index.ts';
-import { cx } from '../../../ui/index.ts';
+import { cx, VisuallyHidden } from '../../../ui/index.ts';
+import { TABLET, useNarrow } from '../../layout/useNarrow.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
 import { cellsOf } from '../parts/cells.ts';
@@ -54,6 +55,8 @@ function OneTable({ answer, chosen, onChoose, shown }: Props & { shown: readonly
   const { figures, rows, columns } = answer;
   const { calculation } = useSession();
   const table = tableOf(answer, shown);
+  // In the corner names of inputs would take more room than the values below them.
+  const isNarrow = useNarrow(TABLET);
   const some = shown.flatMap((at) => figures[at] ?? []);
   const [corner, ...heads] = table.head;
   const figureAt = (column: number): Figure | undefined =>
@@ -68,13 +71,19 @@ function OneTable({ answer, chosen, onChoose, shown }: Props & { shown: readonly
         <h3>{table.title}</h3>
         <TakeAlong name={table.title} rows={() => cellsOf(table)} />
       </div>
+      {isNarrow && (
+        <p aria-hidden="true" className={styles.key}>
+          <span>Filas: {rows.variable.label}</span>
+          {columns && <span>Columnas: {columns.variable.label}</span>}
+        </p>
+      )}
       {/* Scrolled by keyboard too: each cell is a button. */}
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={cx(styles.scroll, 'scrolls-aside', 'names-stay')}>
+        <table className={cx(styles.table, styles.values)}>
           <thead>
             <tr>
               <th scope="col" className={styles.start}>
-                {corner}
+                {isNarrow ? <VisuallyHidden>{corner}</VisuallyHidden> : corner}
               </th>
               {heads.map((head, column) => (
                 // Two values may read alike.

@@ -1,14 +1,12 @@
 import { isRowInSight, keepHeadInSight, scrollPageTo } from '../../layout/headInSight.ts';
-import type { GridModel } from '../model.ts';
 import type { Point } from '../selection/selection.ts';
-import { headerHeight } from './size.ts';
 import type { TableSync } from './table-sync.ts';
 import { rowInWindow } from './viewport.ts';
 
 interface Seen {
-  readonly model: GridModel;
   readonly root: HTMLElement;
   readonly rowHeight: number;
+  readonly headerHeight: number;
   readonly table: TableSync;
 }
 
@@ -28,7 +26,7 @@ export class Sight {
     this.letHeadGo = keepHeadInSight(
       root,
       head,
-      () => headerHeight(this.grid.model),
+      () => this.grid.headerHeight,
       () => scroller?.scrollTop ?? 0,
     );
   }
@@ -53,19 +51,18 @@ export class Sight {
    * middle and its column first, so that what is around it is seen too.
    */
   lead(point: Point): void {
-    const { root, rowHeight, model, table } = this.grid;
-    const head = headerHeight(model);
+    const { root, rowHeight, headerHeight, table } = this.grid;
     table.scroll.lead(point.col);
-    const at = this.hasRows ? rowInWindow(root, point.row, rowHeight, head) : null;
-    if (at && !isRowInSight(at, root, head)) table.scroll.centre(point.row);
+    const at = this.hasRows ? rowInWindow(root, point.row, rowHeight, headerHeight) : null;
+    if (at && !isRowInSight(at, root, headerHeight)) table.scroll.centre(point.row);
     this.reveal(point, true);
   }
 
   /** The page scrolls until the row is clear of what covers it and of the columns' names. */
   revealRow(row: number): void {
     if (!this.hasRows) return;
-    const { root, rowHeight, model } = this.grid;
-    const at = rowInWindow(root, row, rowHeight, headerHeight(model));
-    if (at) scrollPageTo(at.top, at.bottom, headerHeight(model));
+    const { root, rowHeight, headerHeight } = this.grid;
+    const at = rowInWindow(root, row, rowHeight, headerHeight);
+    if (at) scrollPageTo(at.top, at.bottom, headerHeight);
   }
 }

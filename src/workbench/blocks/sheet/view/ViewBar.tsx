@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, EllipsisVertical, Filter as Funnel } from 'lucide-react';
 import { Button, IconButton, Menu } from '../../../../ui/index.ts';
 import type { GridModel } from '../../../grid/index.ts';
-import { useNarrow } from '../../../layout/useNarrow.ts';
+import { useLow, useNarrow } from '../../../layout/useNarrow.ts';
 import { equalsOf, type Line } from './equals.ts';
 import { labelOf } from './filters.ts';
 import { orderName } from './sheetView.ts';
@@ -18,7 +18,9 @@ interface Props {
 /** Says how a table is looked at, and takes that back; nothing stands there while it is whole. */
 export function ViewBar({ table, viewing, onDone }: Props) {
   const { view, set, model } = viewing;
-  const narrow = useNarrow();
+  // Held upright a phone lacks the width, held across the height.
+  const [isNarrow, isLow] = [useNarrow(), useLow()];
+  const onPhone = isNarrow || isLow;
   const commands = whole(table, view, set);
   if (commands.length === 0) return null;
   const { sorting, filters } = view;
@@ -51,10 +53,10 @@ export function ViewBar({ table, viewing, onDone }: Props) {
           <span>{`${shown} de ${all} ${named(table, all)}`}</span>
         ) : (
           // On a phone the figures below need the line.
-          !narrow && <span>El orden del documento no cambia.</span>
+          !onPhone && <span>El orden del documento no cambia.</span>
         )}
       </p>
-      {narrow ? (
+      {onPhone ? (
         <Menu
           align="end"
           trigger={<IconButton label="Cambiar la vista" icon={<EllipsisVertical />} />}
