@@ -116,7 +116,7 @@ export function pastedElsewhere({
   return [
     {
       ...list('incomes', 'los ingresos'),
-      titles: ['Ingresos', 'Ventas', 'Rent roll', 'Arrendamientos', 'Arriendos'],
+      titles: ['Ingresos', 'Ventas', 'Habitaciones', 'Rent roll', 'Arrendamientos', 'Arriendos'],
     },
     {
       ...list('expenses', 'los egresos'),

@@ -2,7 +2,7 @@ import { foldedWords } from '../../ui/fold.ts';
 import { areHeads } from '../listImport/content.ts';
 import { namesList, withoutKind } from '../listImport/aside.ts';
 import { guessMapping } from '../listImport/guess.ts';
-import { textsIn } from '../listImport/layout.ts';
+import { isHeadLike, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
@@ -106,9 +106,11 @@ function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere
 /** Over years: 'Año | Inflación'. */
 const TIME = /^(a[nñ]os?|per[ií]odos?|mes(es)?|fechas?)$/iu;
 
+/** Without figures; heads may say a year: 'Tipo | Cantidad | Tarifa año 1'. */
 const isTitle = (row: Rows[number]): boolean => {
   const texts = textsIn(row);
-  return texts.length > 0 && !texts.some((text) => /\d/.test(unnumbered(text)));
+  const hasDigits = texts.some((text) => /\d/.test(unnumbered(text)));
+  return texts.length > 0 && (!hasDigits || (texts.length > 2 && isHeadLike(row)));
 };
 
 const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>

@@ -137,3 +137,28 @@ test('several rows below heads are a table', () => {
   const rows = ['A', 'B'].map((name) => [name, '480.000.000', '12,5 %']);
   expect(pairsIn([heads, ...rows])).toEqual({ pairs: [], tables: ['A', 'B'], across: 0 });
 });
+
+test('a title or heads may say that the amounts of their block are in millions', () => {
+  const rows = [
+    ['2. Fuentes (COP millones)'],
+    ['', 'Valor', '% total'],
+    ['Aporte socios', '16.000', '50%'],
+    ['Banco', '16.000', '50%'],
+    ['3. Reserva'],
+    ['Caja inicial', '500.000'],
+    ['Concepto', 'Monto (millones)'],
+    ['Deuda', '16.000'],
+    ['', ''],
+    ['Multa', '800.000'],
+  ];
+  const { pairs } = pairsIn(rows);
+  expect(
+    pairs.flatMap(({ label, text, inMillions }) => (/^\d/.test(text) ? [[label, inMillions]] : [])),
+  ).toEqual([
+    ['Aporte socios', true],
+    ['Banco', true],
+    ['Caja inicial', false],
+    ['Deuda', true],
+    ['Multa', false],
+  ]);
+});

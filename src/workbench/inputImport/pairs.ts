@@ -4,7 +4,7 @@ import { areHeads } from '../listImport/content.ts';
 import { firstText, isHeadLike, type Records, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { unnumbered } from '../listImport/titles.ts';
-import { areInMillions } from '../listImport/scale.ts';
+import { areInMillions, saysMillions } from '../listImport/scale.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
 
@@ -51,10 +51,12 @@ export function pairsIn(rows: Rows): Pairs {
   });
   const titles = lastBefore(rows, isTitle);
   const inMillions = areInMillions(rows);
-  const pairsOf = (row: readonly Pair[] | string, at: number): readonly Pair[] =>
-    typeof row === 'string' || row.length === 0
-      ? []
-      : row.map((pair) => ({ ...pair, block: firstText(titles[at] ?? []), inMillions }));
+  const pairsOf = (row: readonly Pair[] | string, at: number): readonly Pair[] => {
+    if (typeof row === 'string' || row.length === 0) return [];
+    const block = firstText(titles[at] ?? []);
+    const isSmall = inMillions || saysMillions(block) || headsSayMillions(rows, at);
+    return row.map((pair) => ({ ...pair, block, inMillions: isSmall }));
+  };
   return {
     pairs: read.flatMap(pairsOf),
     tables: [...new Set(read.filter((row) => typeof row === 'string'))],
@@ -72,6 +74,12 @@ function headOver(rows: Rows, at: number, heads: readonly number[]): Rows[number
 /** Whether the percentages of a row are parts of a whole by their head: '%', 'Participación', '% del total'. */
 const sharesIn = (head: Rows[number], row: Rows[number]): boolean =>
   row.every((cell, at) => !cell.includes('%') || /^\s*%|particip|peso/i.test(head[at] ?? ''));
+
+/** Whether heads over a row, with nothing between that parts them from it, say that amounts are in millions. */
+function headsSayMillions(rows: Rows, at: number): boolean {
+  const over = rows.slice(0, at).findLastIndex((row) => textsIn(row).length < 2 || isHeadLike(row));
+  return over >= 0 && isHeadLike(rows[over] ?? []) && textsIn(rows[over] ?? []).some(saysMillions);
+}
 
 /** For each row the nearest one above it of a kind. */
 function lastBefore(

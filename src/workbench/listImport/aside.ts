@@ -79,7 +79,8 @@ export function namesList(text: string, label: string): boolean {
   return (
     [...name].every((word) => said.has(word)) &&
     [...said].every(
-      (word) => name.has(word) || /^(operativo|operating|operacion|bruto|otro|\d+)$/.test(word),
+      (word) =>
+        name.has(word) || /^(operativo|operating|operacion|bruto|otro|mes|anual|\d+)$/.test(word),
     )
   );
 }

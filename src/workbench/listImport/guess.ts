@@ -58,6 +58,8 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
     if (one && !another) assign(one.at, one.column.id);
   }
   for (const [at, id] of byContent(table, samples, mapping, target, taken)) assign(at, id);
+  const named = typesThatName(samples, mapping, target, taken);
+  if (named >= 0 && target.name !== undefined) assign(named, target.name);
   for (const { at, column, score } of matches) {
     if (mapping[at] !== '' || score <= SURE || samples[at]?.length === 0) continue;
     // What no column is yet was left to the person above.
@@ -73,7 +75,7 @@ const counting =
   (head: string, at: number): string => {
     const texts = samples[at] ?? [];
     const isRunning = texts.every((text, row) => text === `${row + 1}`);
-    return /^(#|n[.°º]|n[oº]s?\.?|nro\.?|n[uú]m\.?)$/iu.test(head.trim()) && !isRunning
+    return /^(#|n\.?\s?[°ºo]s?\.?|n\.|nro\.?|n[uú]m\.?)$/iu.test(head.trim()) && !isRunning
       ? 'Cantidad'
       : head;
   };
@@ -140,6 +142,24 @@ const isAsGood = (other: Match, match: Match): boolean =>
   other.score === match.score &&
   other.column.id !== match.column.id &&
   isText(other) === isText(match);
+
+/** Under 'Tipo' stand names where there are no others: none of them is an option. */
+function typesThatName(
+  samples: Samples,
+  mapping: readonly string[],
+  { columns, name }: ImportTarget,
+  taken: ReadonlySet<string>,
+): number {
+  if (name === undefined || taken.has(name)) return -1;
+  return samples.findIndex((texts, at) => {
+    const field = columns.find(({ id }) => id === mapping[at])?.field;
+    return (
+      field?.kind === 'choice' &&
+      mayBeNames(texts) &&
+      !texts.some((text) => areOptions([text], field))
+    );
+  });
+}
 
 /** What only the content tells: the options of a choice, and texts that name the records. */
 function* byContent(

@@ -24,6 +24,9 @@ const IN_MILLIONS = /(cifras|valores|montos|expresad[oa]s?)\s.*(?<!\p{L})millone
 export const areInMillions = (rows: Rows): boolean =>
   rows.some((row) => row.some((text) => IN_MILLIONS.test(text)));
 
+/** Whether a title says it of its block: 'Fuentes (COP millones)'. */
+export const saysMillions = (title: string): boolean => scaleOf(title) === 1_000_000;
+
 /** A figure as long as that is in pesos, whatever the sheet says of the others. */
 export const isInPesos = (text: string): boolean => /(\d[.,]?){7}/.test(text);
 /** So is one of a list, which has no rate or cost of ten thousand millions. */

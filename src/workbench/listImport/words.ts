@@ -44,7 +44,7 @@ const SAME = [
   'prestaciones prestacional benefits beneficios',
   'ciclo frecuencia periodicidad frequency cycle billing',
   'base vinculado asociado relacionado ligado linked related',
-  'fijo fijos fixed',
+  'fijo fijos fija fijas fixed constante',
   'variable variables',
   'estabilizacion estabilizar stabilization stabilisation maduracion rampa ramp',
   'ajuste adjustment adicional incremento spread puntos',

@@ -288,3 +288,32 @@ describe('the heads of streams from elsewhere', () => {
     ]);
   });
 });
+
+it('under ‘Tipo’ stand the names of rooms where there are no others', () => {
+  const target = streamTarget(INCOMES);
+  const mappingOf = (...rows: string[][]) => {
+    const [heads = [], ...lines] = rows;
+    return guessMapping({ heads, lines: lines.map((cells, at) => ({ cells, at })) }, target);
+  };
+  const heads = ['Tipo', 'Cantidad', 'Tarifa'];
+  expect(
+    mappingOf(heads, ['Standard King', '36', '9.000.000'], ['Suite', '6', '16.000.000']),
+  ).toEqual(['nombre', 'cantidad', 'tarifa']);
+  expect(mappingOf(heads, ['Hotel', '36', '9.000.000'], ['Parking', '6', '300.000'])[0]).toBe(
+    'tipo',
+  );
+});
+
+it('‘N.º’ is how many there are, unless they are numbered', () => {
+  const target = streamTarget(EXPENSES);
+  const mappingOf = (...counts: string[]) =>
+    guessMapping(
+      {
+        heads: ['Cargo', 'N.º', 'Salario'],
+        lines: counts.map((count, at) => ({ at, cells: [`Cargo ${at}`, count, '2.050.000'] })),
+      },
+      target,
+    );
+  expect(mappingOf('1', '8', '12')).toEqual(['nombre', 'personas', 'valor']);
+  expect(mappingOf('1', '2', '3')).toEqual(['nombre', '', 'valor']);
+});

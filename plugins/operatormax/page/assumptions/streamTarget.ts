@@ -22,7 +22,7 @@ const NONE = emptyProject();
 /** What the blocks of the other list of streams are called. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   [INCOMES.id]: [`${EXPENSES.one}s`, 'Nómina', 'Personal', 'Costos'],
-  [EXPENSES.id]: [`${INCOMES.one}s`, 'Ventas'],
+  [EXPENSES.id]: [`${INCOMES.one}s`, 'Ventas', 'Habitaciones'],
 };
 
 /** What a sheet of assumptions has besides. */
