@@ -271,6 +271,17 @@ test('0,12 of a rate is asked about, and a text without names is left to the fie
   expect(session.calculation.value({ id: 'rate' })).toBe(12);
 });
 
+test('a rate as a fraction is told before it is converted', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Tasa de interés N.M.V.\t0,1245');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: '12,45 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 1 dato' }));
+  // (1 + 12,45 %/12)^12 − 1
+  expect(session.calculation.value({ id: 'rate' })).toBeCloseTo(13.18558, 5);
+});
+
 test('what belongs in another place is told with the way there', async () => {
   const session = shown();
   await userEvent.click(screen.getByLabelText('Deuda'));

@@ -23,7 +23,7 @@ test('a name with its value beside it, and what else stands in the row', () => {
 });
 
 test('a calendar month is a month and a year', () => {
-  expect(pairsOf(['Fecha de inicio', 'ene 2028'], ['Apertura', '2029-07'])).toEqual([
+  expect(pairsOf(['Fecha de inicio', 'ene 2028'], ['Apertura', 'aaaa-mm', '2029-07'])).toEqual([
     ['Mes de inicio', '1', ''],
     ['Año de inicio', '2028', ''],
     ['Mes de apertura', '7', ''],

@@ -148,7 +148,8 @@ function readRow(texts: readonly string[], mayShare: boolean): readonly Pair[] |
   if (areHeads(rest)) return [];
   const figures = figuresIn(rest);
   if (figures.length > 1) return (mayShare && withShare(label, rest, figures)) || label;
-  const [text = ''] = figures.length === 1 ? figures : rest;
+  const dates = rest.filter((text) => readMonthYear(text) !== null);
+  const [text = ''] = [...figures, ...dates, ...rest];
   const [, typed] = TYPE_OF.exec(label) ?? [];
   const [kind = '', amount, ...more] = rest;
   if (typed !== undefined && amount !== undefined && amount === figures[0] && more.length === 0) {

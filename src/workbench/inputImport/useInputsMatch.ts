@@ -10,7 +10,7 @@ import {
 } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/choices.ts';
 import { areWords } from '../listImport/content.ts';
-import { doubtsOf, UNSAID } from '../listImport/doubts.ts';
+import { doubtsOf, UNSAID, type Way } from '../listImport/doubts.ts';
 import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
@@ -57,8 +57,7 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const way = doubt?.ways.find(({ label }) => label === answers.get(at));
     const isAmount = isAmountOfShare(pair, column.field);
     const share = isAmount ? shareOf(at, own, mapping, target) : null;
-    const typed = share ?? inOurWords(typedInto(column.field, pair), column.field);
-    const text = way?.read(typed, []) ?? typed;
+    const text = share ?? typedAs(column.field, pair, way?.read);
     if (isAmount && share === null) {
       return { columnId: column.id, text, error: `«${column.label}» ${goesIn(column.field)}` };
     }
@@ -99,6 +98,12 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
       way: (column: number, label: string) => setAnswers(new Map([...answers, [column, label]])),
     },
   };
+}
+
+/** In the words and the unit of a field; `read`: how the value is meant. A share is told before its rate is converted. */
+function typedAs(field: Field, pair: Pair, read: Way['read'] = (text) => text): string {
+  if (field.kind === 'percent') return typedInto(field, { ...pair, text: read(pair.text, []) });
+  return read(inOurWords(typedInto(field, pair), field), []);
 }
 
 /** Of an amount and its share the one that an input asks for. */

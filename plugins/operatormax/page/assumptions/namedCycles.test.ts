@@ -68,3 +68,13 @@ test('a cell that is nothing but a period is the cycle, whatever its head', () =
     ),
   ).toEqual({ cycles: ['mensual', 'anual', 'trimestral'], told: [] });
 });
+
+test('an amount that a cost has under ‘Anual’ alone is a yearly one', () => {
+  expect(
+    imported(
+      ['Cuenta', 'Mensual', 'Anual'],
+      ['Energía', '28.000.000', '336.000.000'],
+      ['Predial', '', '84.000.000'],
+    ).cycles,
+  ).toEqual(['mensual', 'anual']);
+});

@@ -39,7 +39,8 @@ export function cyclesIn(amount: string): Recast {
     const named = new Map<BillingCycle, string[]>();
     const read = records.map((record) => {
       const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
-      if (!paid || paid.text.includes('%') || cellOf(record, CYCLE)) return record;
+      if (!paid) return ofAnotherColumn(record, amount, heads);
+      if (paid.text.includes('%') || cellOf(record, CYCLE)) return record;
       const said = record.find(saysCycle);
       const cycle = said ? cycleIn(said) : cycleOf(record, amount, heads);
       if (!cycle) return record;
@@ -51,6 +52,32 @@ export function cyclesIn(amount: string): Recast {
     return { records: read, notices: [...named].map(([cycle, names]) => told(cycle, names)) };
   };
 }
+
+/** 'Predial' with nothing under 'Mensual' and its amount under 'Anual'. */
+function ofAnotherColumn(
+  record: ForeignRecord,
+  amount: string,
+  heads: readonly string[],
+): ForeignRecord {
+  const cycleOver = ({ column }: ForeignCell): BillingCycle | undefined => {
+    const head = (heads[column] ?? '').replace(AMOUNT, '');
+    return CYCLES.find(({ whole }) => whole.test(head))?.cycle;
+  };
+  const [cell, another] = record.filter(
+    (one) => one.columnId === '' && /\d/.test(one.text) && cycleOver(one),
+  );
+  const cycle = cell && cycleOver(cell);
+  if (!cycle || another) return record;
+  const { column, text } = cell;
+  const others = record.filter((one) => one !== cell);
+  return [
+    ...others,
+    { columnId: amount, text, column },
+    { columnId: CYCLE, text: labelOf(cycle), column },
+  ];
+}
+
+const AMOUNT = /^\s*(valor|costo|gasto|monto|total)\s+/iu;
 
 const cycleIn = ({ text }: ForeignCell): BillingCycle | undefined =>
   CYCLES.find(({ whole }) => whole.test(text))?.cycle;
