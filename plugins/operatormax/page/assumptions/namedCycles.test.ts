@@ -18,10 +18,13 @@ function imported(heads: string[], ...rows: string[][]) {
   const { edits, count, notices } = plan;
   const refused = target.take(session, { label: 'Importar', edits, count, replace: false });
   expect(refused).toEqual([]);
+  const amounts = session.document.createdExpenses.map((expense) =>
+    expense.type === 'fixed' ? expense.amount : null,
+  );
   const cycles = session.document.createdExpenses.map((expense) =>
     expense.type === 'fixed' ? expense.fixedData.billingCycle : expense.type,
   );
-  return { cycles, told: notices.filter((notice) => notice.startsWith('Por su nombre')) };
+  return { cycles, amounts, told: notices.filter((notice) => notice.startsWith('Por su nombre')) };
 }
 
 test('a cost that says in brackets that it is paid by the year is, whatever its head says', () => {
@@ -33,7 +36,7 @@ test('a cost that says in brackets that it is paid by the year is, whatever its 
       ['Póliza (pago al año)', '$ 12.000.000'],
       ['Fumigación (trimestral)', '$ 900.000'],
     ),
-  ).toEqual({
+  ).toMatchObject({
     cycles: ['mensual', 'anual', 'anual', 'trimestral'],
     told: [
       'Por su nombre entran con ciclo Anual (enero): «Impuesto predial (anual)» y «Póliza (pago al año)».',
@@ -45,7 +48,10 @@ test('a cost that says in brackets that it is paid by the year is, whatever its 
 test('a bare word is as good only where no head says a month', () => {
   const row = ['Mantenimiento anual', '$ 6.000.000'];
   expect(imported(['Concepto', 'Valor'], row).cycles).toEqual(['anual']);
-  expect(imported(['Concepto', 'Valor mensual'], row)).toEqual({ cycles: ['mensual'], told: [] });
+  expect(imported(['Concepto', 'Valor mensual'], row)).toMatchObject({
+    cycles: ['mensual'],
+    told: [],
+  });
 });
 
 test('a column or a unit that says the period goes first', () => {
@@ -66,7 +72,7 @@ test('a cell that is nothing but a period is the cycle, whatever its head', () =
       ['Seguros', 'anual', '96.000.000'],
       ['Fumigación', 'Por trimestre', '900.000'],
     ),
-  ).toEqual({ cycles: ['mensual', 'anual', 'trimestral'], told: [] });
+  ).toMatchObject({ cycles: ['mensual', 'anual', 'trimestral'], told: [] });
 });
 
 test('an amount that a cost has under ‘Anual’ alone is a yearly one', () => {
@@ -77,4 +83,19 @@ test('an amount that a cost has under ‘Anual’ alone is a yearly one', () => 
       ['Predial', '', '84.000.000'],
     ).cycles,
   ).toEqual(['mensual', 'anual']);
+});
+
+test('a period behind an amount is its cycle', () => {
+  expect(
+    imported(
+      ['Concepto', 'Valor'],
+      ['Energía', '$ 46.000.000/mes'],
+      ['Seguros', '$ 98.000.000 anual'],
+      ['Predial', '132 millones al año'],
+      ['Licencias', '7,5 millones por trimestre'],
+    ),
+  ).toMatchObject({
+    cycles: ['mensual', 'anual', 'anual', 'trimestral'],
+    amounts: [46e6, 98e6, 132e6, 7.5e6],
+  });
 });

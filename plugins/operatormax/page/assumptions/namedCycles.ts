@@ -23,6 +23,7 @@ const CYCLES = WORDS.map(([cycle, word]) => ({
     'iu',
   ),
   bare: new RegExp(`\\s(${word})\\s*$`, 'iu'),
+  behind: new RegExp(`^(.*\\d.*?)(?:\\s*/\\s*|\\s+(?:(?:al|por|cada)\\s+)?)(?:${word})\\s*$`, 'iu'),
   whole: new RegExp(`^\\s*((pago|al|por|cada)\\s+)*(${word})\\s*$`, 'iu'),
 }));
 
@@ -33,7 +34,7 @@ const PERIOD =
 /** 'COP/año', 'mes': a unit rather than a remark. */
 const isUnit = (text: string): boolean => PERIOD.test(text) && text.trim().split(/\s+/).length < 4;
 
-/** Gives costs the cycle that a cell of theirs says, or their name where nothing else says another period. */
+/** Gives costs the cycle that their amount or another cell says, or their name where nothing else says another period. */
 export function cyclesIn(amount: string): Recast {
   return (records, { heads }) => {
     const named = new Map<BillingCycle, string[]>();
@@ -41,6 +42,8 @@ export function cyclesIn(amount: string): Recast {
       const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
       if (!paid) return ofAnotherColumn(record, amount, heads);
       if (paid.text.includes('%') || cellOf(record, CYCLE)) return record;
+      const behind = withCycleBehind(record, paid);
+      if (behind) return behind;
       const said = record.find(saysCycle);
       const cycle = said ? cycleIn(said) : cycleOf(record, amount, heads);
       if (!cycle) return record;
@@ -75,6 +78,22 @@ function ofAnotherColumn(
     { columnId: amount, text, column },
     { columnId: CYCLE, text: labelOf(cycle), column },
   ];
+}
+
+/** '$ 98.000.000 anual', '46 millones/mes'. */
+function withCycleBehind(record: ForeignRecord, paid: ForeignCell): ForeignRecord | null {
+  const { columnId, column } = paid;
+  for (const { cycle, behind } of CYCLES) {
+    const [, text] = behind.exec(paid.text) ?? [];
+    if (text === undefined) continue;
+    const others = record.filter((cell) => cell !== paid);
+    return [
+      ...others,
+      { columnId, text, column },
+      { columnId: CYCLE, text: labelOf(cycle), column },
+    ];
+  }
+  return null;
 }
 
 const AMOUNT = /^\s*(valor|costo|gasto|monto|total)\s+/iu;
