@@ -114,6 +114,8 @@ export const field = z.strictObject({
   fractions: z.optional(z.boolean()),
   /** Enters no formula, and the field says so ('informativo'). */
   notComputed: z.optional(z.boolean()),
+  /** How figures are counted, which is no assumption: no analysis moves it. */
+  isMode: z.optional(z.boolean()),
   /** Kept with the record, but shown nowhere (identifiers). */
   hidden: z.optional(z.boolean()),
   /** An expression; while it is false the field is shown but can't be changed. */

@@ -60,6 +60,13 @@ test('a bare amount is that of its block, and of none it is left to the person',
     ]);
 });
 
+test('a rate that can’t be read gives way to one that can', () => {
+  const rate = ['Tasa de interés', 'IBR + 4,50% N.M.V.'];
+  expect(idsOf(rate, ['Tasa equivalente', '13,80% E.A.'])).toEqual([null, 'interestRate']);
+  // Alone it says why it doesn't enter.
+  expect(idsOf(rate)).toEqual(['interestRate']);
+});
+
 test('a loan to value is no loan', () => {
   expect(idsOf(['Loan to value', '60%'], ['Préstamo', 'COP 23.100.000.000'])).toEqual([
     null,
@@ -329,7 +336,7 @@ test('blocks may be numbered, totals are no rows of them', () => {
     [
       ['2. ADQUISICIÓN Y COSTOS'],
       ['Avalúo', '$ 45.000.000'],
-      ['4. INGRESOS'],
+      ['4. INGRESOS POR HABITACIONES'],
       ['Concepto', 'Unidades', 'Tarifa'],
       ['Suite', '4', '$ 950.000'],
       ['TOTAL INGRESOS', '4', ''],

@@ -51,6 +51,9 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Management fee',
     'Fee base',
     'Fee básico',
+    'Honorario base',
+    'Honorarios base',
+    'Honorario básico',
   ],
   interestRate: [
     'Tasa',

@@ -27,6 +27,7 @@ export function declare(structure: Structure): Partial<Declaration> {
     inputs: {
       anualizar: toggle('Anualizar', {
         hint: 'Cuenta doce veces los valores mensuales en los totales',
+        isMode: true,
       }),
     },
     lists: {

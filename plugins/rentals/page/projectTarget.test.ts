@@ -163,12 +163,54 @@ test('a portfolio with words of its own is known in an empty case, which says wh
   expect(hasHeads([heads, ...rows], target)).toBe(true);
   const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
   expect(guessMapping(records, target)).toEqual(['name', 'year', 'assetCost', '']);
-  expect(target.lacks?.(session, [], new Map())).toEqual([]);
+  expect(target.lacks?.(session, [], new Map(), 0)).toEqual([]);
   session.edit('Sin ejemplos', (draft) => {
     draft.incomes.length = 0;
     draft.expenses.length = 0;
   });
-  expect(target.lacks?.(session, [], new Map())[0]).toContain('créalos antes');
+  expect(target.lacks?.(session, [], new Map(), 0)[0]).toContain('créalos antes');
+});
+
+test('what a project begins with where its cell is empty is told', () => {
+  const session = new Session<RentalsDocument>(tool);
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Inmueble', 'Año', 'Costo del activo'];
+  const rows = [
+    ['Lote A', '2026', '$ 100.000.000'],
+    ['Lote B', '', '$ 200.000.000'],
+    ['Lote C', '2027', ''],
+  ];
+  const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+  const mapping = guessMapping(records, target);
+  const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+  const plan = planOf(records, choices, target, target.names(session));
+  const { lacks, shownAt } = tried(session, target, plan, false);
+  // A new project of Rentals is of 2029 and costs nothing yet (operating tools, 'Rentals').
+  expect(lacks).toEqual([
+    'Donde falta «Año» entra 2029: «Lote B».',
+    'Donde falta «Costo del activo» entra $\u00a00: «Lote C».',
+  ]);
+  const [row = 0] = plan.edits.filter(({ text }) => text === 'Lote B').map((edit) => edit.row);
+  expect(shownAt(row, 'year')).toBe('2029');
+});
+
+test('a sheet of ours gives no computed figure to an input of the same thing', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Un ingreso', (draft) => {
+    draft.incomes.length = 0;
+    addStream(draft, 'incomes', 'parking', 'Parqueadero');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const own = target.columns.filter(({ label }) => label.startsWith('Parqueadero · '));
+  const heads = ['Nombre', 'Parqueadero', ...own.map(({ label }) => label)];
+  const lines = ['700000', '620000'].map((income, at) => ({
+    // Nothing is charged by the hour.
+    cells: [`Lote ${at}`, income, ...own.map(({ label }) => (/hora/.test(label) ? '' : '1'))],
+    at: at + 1,
+  }));
+  expect(guessMapping({ heads, lines }, target).slice(1)).toEqual(['', ...own.map(({ id }) => id)]);
 });
 
 test('a price per square metre is no area, and a head says the cycle of an expense', () => {

@@ -56,10 +56,10 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   return {
     ...target,
     columns,
-    lacks: (session, edits, heads) => {
+    lacks: (session, edits, ...rest) => {
       const { incomes, expenses } = session.document as RentalsDocument;
       const isEmpty = incomes.length + expenses.length === 0;
-      return [...(target.lacks?.(session, edits, heads) ?? []), ...(isEmpty ? [NO_STREAMS] : [])];
+      return [...(target.lacks?.(session, edits, ...rest) ?? []), ...(isEmpty ? [NO_STREAMS] : [])];
     },
   };
 }

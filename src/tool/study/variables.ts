@@ -47,7 +47,11 @@ export function movableRefs({ declaration, sheet }: Calculation): Ref[] {
   const inSections = declaration.sections.flatMap(({ inputs }) => inputs);
   const ids = [...new Set([...inSections, ...Object.keys(declaration.inputs)])];
   const isMovable = (field: Field | undefined): boolean =>
-    field !== undefined && !field.hidden && !field.notComputed && optionsOf(field) !== undefined;
+    field !== undefined &&
+    !field.hidden &&
+    !field.notComputed &&
+    !field.isMode &&
+    optionsOf(field) !== undefined;
   const scalars = ids.filter((id) => isMovable(declaration.inputs[id])).map((id) => ({ id }));
   const cells = Object.entries(declaration.lists).flatMap(([table, { fields }]) =>
     Array.from({ length: sheet.rows(table) }, (_, row) =>

@@ -95,7 +95,8 @@ function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere
     const isYear = isPeriod(name);
     if (isTitle(row)) {
       // Heads beneath a title leave its block as it is.
-      block = titled(name, places) ?? (others.length === 0 ? undefined : block);
+      const alone = others.length === 0;
+      block = titled(name, places) ?? (alone ? begunBy(name, places) : block);
       const [of] = others.flatMap((head) => titled(head, places) ?? called(head, places) ?? []);
       ofYears = TIME.test(name) ? of : undefined;
     } else if (!isYear) ofYears = undefined;
@@ -117,6 +118,15 @@ const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefin
   places.find(({ titles }) =>
     titles.some((title) => namesList(withoutKind(unnumbered(name)), title)),
   );
+
+/** What is paid once is no cost of operation. */
+const ONCE = /adquisi|compra|inversi|cierre|transac|construc|obra|venta|escritur|financ/iu;
+
+/** 'INGRESOS POR HABITACIONES' and 'Gastos de personal' are blocks of the lists that they begin with. */
+function begunBy(name: string, places: readonly Elsewhere[]): Elsewhere | undefined {
+  const [first = ''] = unnumbered(name).split(/\s/);
+  return ONCE.test(name) || /\sy\s/iu.test(name) ? undefined : titled(first, places);
+}
 
 const called = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
   places.find(({ rows }) => rows?.test(name));

@@ -1,6 +1,8 @@
+import { isReadable } from '../listImport/content.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { MONTH, namedRecord, type Pair } from './pairs.ts';
+import { typedInto } from './units.ts';
 
 /** By their inputs; the empty text for none. */
 export interface Guess {
@@ -37,7 +39,30 @@ export function guessInputs(pairs: readonly Pair[], target: ImportTarget): Guess
     if (betterThan(likely.indexOf(wanted), wanted) === at) return wanted;
     return standsBeside(id, at) ? id : '';
   });
-  return wholeDates({ pairs, mapping, alone });
+  return wholeDates({ pairs, mapping: readableFirst(pairs, mapping, alone, target), alone });
+}
+
+/** Where a row can't be read as its input, 'Tasa | IBR + 4,5 %', another one that would be it too and can goes first. */
+function readableFirst(
+  pairs: readonly Pair[],
+  mapping: readonly string[],
+  alone: readonly string[],
+  { columns }: ImportTarget,
+): readonly string[] {
+  const isRead = (at: number, id: string): boolean => {
+    const [pair, column] = [pairs[at], columns.find((one) => one.id === id)];
+    return !!pair && !!column && isReadable(typedInto(column.field, pair), column.field);
+  };
+  const better = mapping.map((id, at) =>
+    id === '' || isRead(at, id)
+      ? -1
+      : alone.findIndex((one, to) => one === id && mapping[to] === '' && isRead(to, id)),
+  );
+  return mapping.map((id, at) => {
+    const from = better.indexOf(at);
+    if (from >= 0) return mapping[from] ?? id;
+    return (better[at] ?? -1) >= 0 ? '' : id;
+  });
 }
 
 function wholeDates({ pairs, mapping, alone }: Guess): Guess {

@@ -22,7 +22,7 @@ const sideOf = ({ kind }: Field): string | undefined =>
 
 /** The first records as they would come in, and how many follow; what can't be taken is marked. */
 export function Preview({ match, target }: Props) {
-  const { plan, mapping, refused, idle, open } = match;
+  const { plan, mapping, refused, idle, open, shownAt } = match;
   const [most, setMost] = useState(SHOWN);
   const all = [...new Set(plan.edits.map(({ row }) => row))];
   const rows = all.slice(0, most);
@@ -40,11 +40,12 @@ export function Preview({ match, target }: Props) {
   const passed = new Set(idle.map(keyOf));
   // Nothing is shown as it would come in before somebody said what it is.
   const unsaid = new Set(open.map(({ column }) => mapping[column]));
-  /** What a new record is without saying it. */
+  /** What a record has without the table saying it. */
   const usualAt = (row: number, columnId: string): string => {
     const { assumed, count, added } = plan;
     const isNew = row >= count - added;
-    return assumed?.usual.columnId === columnId && isNew ? assumed.usual.text : '—';
+    const usual = assumed?.usual.columnId === columnId && isNew ? assumed.usual.text : null;
+    return usual ?? shownAt(row, columnId) ?? '—';
   };
   return (
     // In a part of its own: one that scrolls gives its height to those around it.

@@ -1,4 +1,5 @@
 import { foldedWords } from '../../ui/fold.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { filledIn, firstText, type Records } from './layout.ts';
 import type { ImportTarget, Mapping } from './target.ts';
 import { isOfTheTrade, meaningOf } from './words.ts';
@@ -38,7 +39,8 @@ export function asidesOf(
     const next = lines[place + 1];
     const alone = isAlone(line);
     const isList = !!next && namesList(text, label);
-    if (isTotal(text, typeAt >= 0 && !isTyped(line)) || (isList && !alone))
+    const isSummed = isList && !alone && line.cells.some(beginsAsFigure);
+    if (isTotal(text, typeAt >= 0 && !isTyped(line)) || isSummed)
       return [{ line, text, reason: 'es un total' }];
     const isGroup = hasTitles && !!next && isTyped(next) && !/\d/.test(text);
     const isKind = !!next && namesList(withoutKind(text), label);

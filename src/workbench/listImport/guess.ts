@@ -8,10 +8,12 @@ import {
   areWords,
   mayBeNames,
 } from './content.ts';
+import { namesList, withoutKind } from './aside.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
 import { type ImportTarget, partOf, type TargetColumn, wholeOf } from './target.ts';
+import { unnumbered } from './titles.ts';
 import { meaningOf } from './words.ts';
 
 const SAMPLES = 50;
@@ -21,6 +23,7 @@ type Samples = readonly (readonly string[])[];
 /** That a column of a table may be one of the list. */
 interface Match {
   readonly at: number;
+  readonly head: string;
   readonly column: TargetColumn;
   readonly score: number;
 }
@@ -90,7 +93,7 @@ function samplesOf(table: Records, target: ImportTarget): Samples {
 }
 
 /**
- * The best first; what brings nothing takes no column from what does. Of names that are sure the fuller one,
+ * The best first; what brings nothing takes no column from what does, unless it has its very name. Of names that are sure the fuller one,
  * which says whose it is: 'Plazo del crédito' before 'Plazo'.
  */
 function matchesOf(
@@ -103,13 +106,14 @@ function matchesOf(
   const sureWords = ({ at, score }: Match): number => (score > SURE ? (words[at] ?? 0) : 0);
   return heads
     .flatMap((head, at) =>
-      columns.map((column) => ({ at, column, score: nameScore(head, column) })),
+      columns.map((column) => ({ at, head, column, score: nameScore(head, column) })),
     )
     .filter(
       (match) => match.score >= LEAST && fits(match, samples[match.at] ?? [], { name, recast }),
     )
     .toSorted(
       (a, b) =>
+        isOwnHead(b) - isOwnHead(a) ||
         isFilled(b) - isFilled(a) ||
         sureWords(b) - sureWords(a) ||
         b.score - a.score ||
@@ -133,6 +137,10 @@ function fits(
   // 'Tipo de inmueble' is no name of its own.
   return areReadable(texts, field) && (id !== name || areDifferent(texts));
 }
+
+/** 'Parqueo · Tarifa por hora' of a sheet of ours is that, empty or not. */
+const isOwnHead = ({ column, head }: Match): number =>
+  Number(partOf(head) !== null && head.trim() === column.label);
 
 /** A text takes anything: what else a column may be as well is likelier. */
 const isText = ({ column }: Match): number => Number(column.field.kind === 'text');
@@ -166,9 +174,11 @@ function* byContent(
   { heads }: Records,
   samples: Samples,
   mapping: readonly string[],
-  { columns, name }: ImportTarget,
+  { columns, name, label }: ImportTarget,
   taken: ReadonlySet<string>,
 ): Generator<[number, string]> {
+  // 'OTROS INGRESOS | Valor mensual': the title of a list stands over the names of its records.
+  const isOwnTitle = (head = ''): boolean => namesList(withoutKind(unnumbered(head)), label);
   const choices = columns.filter(({ id, field }) => field.kind === 'choice' && !taken.has(id));
   const used = new Set<string>();
   for (const [at, texts] of samples.entries()) {
@@ -181,7 +191,7 @@ function* byContent(
   }
   if (name === undefined || taken.has(name)) return;
   // Without a head a column is nothing else, whatever there is of it.
-  const least = (at: number): number => (heads[at] === '' ? 1 : 2);
+  const least = (at: number): number => (heads[at] === '' || isOwnTitle(heads[at]) ? 1 : 2);
   const places = samples.flatMap((texts, at) =>
     texts.length >= least(at) && mayBeNames(texts) ? [at] : [],
   );

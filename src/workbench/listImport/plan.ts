@@ -229,12 +229,13 @@ const named = (names: readonly string[]): string =>
 /** What would be refused, passed over or lacking, tried on a copy: the session stays as it is. */
 export function tried(session: Session, target: ImportTarget, plan: Plan, replace: boolean) {
   const copy = new Session(session.tool, session.document);
-  const { edits, count } = plan;
+  const { edits, count, added } = plan;
   const refused = target.take(copy, { label: '', edits, count, replace });
   return {
     refused,
-    lacks: target.lacks?.(copy, edits, plan.heads) ?? [],
+    lacks: target.lacks?.(copy, edits, plan.heads, count - added) ?? [],
     idle: target.idle?.(copy, edits) ?? [],
+    shownAt: (row: number, columnId: string) => target.shownAt?.(copy, row, columnId) ?? null,
   };
 }
 

@@ -2,7 +2,9 @@ import {
   type Document,
   type Draft,
   type Field,
+  kinds,
   type List,
+  listNames,
   MAX_RECORDS,
   newRecord,
   RECORD_ID,
@@ -111,13 +113,17 @@ export interface ImportTarget {
   readonly idle?: (session: Session, edits: readonly CellEdit[]) => readonly CellEdit[];
   /**
    * What records that were taken lack in order to count, or count by though their table doesn't say it, a
-   * sentence each; said before they are taken. `heads`: what the table calls the list's columns.
+   * sentence each; said before they are taken. `heads`: what the table calls the list's columns; those from
+   * `firstNew` weren't there before.
    */
   readonly lacks?: (
     session: Session,
     edits: readonly CellEdit[],
     heads: ReadonlyMap<string, string>,
+    firstNew: number,
   ) => readonly string[];
+  /** What a record has in a column once it is taken; null where that can't be said. */
+  readonly shownAt?: (session: Session, row: number, columnId: string) => string | null;
 }
 
 /** A list of a tool whose records are in the document as they are declared. */
@@ -162,8 +168,41 @@ export function fieldsTarget<D extends Document>(
         (draft) => room(draft as Draft<D>, taken.count, taken.replace),
         taken,
       ),
-    lacks: (session, edits) => partsUnsaid(session, id, fields, edits),
+    lacks: (session, edits, _, firstNew) => [
+      ...partsUnsaid(session, id, fields, edits),
+      ...begun(session, id, list, edits, firstNew),
+    ],
+    shownAt: ({ calculation }, row, columnId) => {
+      const value = calculation.value({ id: columnId, table: id, row });
+      const field = fields[columnId];
+      return field && value !== null ? kinds[field.kind].format(value, field) : null;
+    },
   };
+}
+
+/** What new records begin with where their cell is empty: 'Donde falta «Año» entra 2029: «Lote B».' */
+function begun(
+  { calculation }: Session,
+  id: string,
+  list: List,
+  edits: readonly CellEdit[],
+  firstNew: number,
+): readonly string[] {
+  const rows = [...new Set(edits.map(({ row }) => row))].filter((row) => row >= firstNew);
+  return Object.entries(list.fields).flatMap(([columnId, field]) => {
+    const has = new Set(edits.flatMap((edit) => (edit.columnId === columnId ? [edit.row] : [])));
+    if (has.size === 0) return [];
+    const named = new Map<string, string[]>();
+    for (const row of rows.filter((one) => !has.has(one))) {
+      const value = calculation.value({ id: columnId, table: id, row });
+      if (value === null || value === '') continue;
+      const text = kinds[field.kind].format(value, field);
+      named.set(text, [...(named.get(text) ?? []), recordName(calculation, list, id, row)]);
+    }
+    return [...named].map(
+      ([text, names]) => `Donde falta «${field.label}» entra ${text}: ${listNames(names, 3)}.`,
+    );
+  });
 }
 
 /** What choices of a part of something are ('Nómina · Ciclo de pago'), where only other parts of it came in. */

@@ -31,8 +31,14 @@ export const isOfList = (title: string, { lists = [] }: ImportTarget): boolean =
   lists.some((name) => isSaid(title, name));
 
 /** Whether a head names another list, over what is in it; '% del ingreso' only speaks of one. */
-export const headsOther = (head: string, { others = [] }: ImportTarget): boolean =>
-  !head.includes('%') && others.some((name) => namesList(head, name));
+export const headsOther = (head: string, target: ImportTarget): boolean => {
+  if (isTitle(head) && listOf(head, target) === 'other') return true;
+  return !head.includes('%') && (target.others ?? []).some((name) => namesList(head, name));
+};
+
+/** '2. INVERSIÓN Y FUENTES': numbered, and in capitals. */
+const isTitle = (head: string): boolean =>
+  unnumbered(head) !== head.trim() && !/\p{Ll}{4}/u.test(head.replace(/\([^)]*\)/g, ''));
 
 /** Whether a text that may be a head of the list has a figure right below: 'Valor mensual' over '$ 4.200.000'. */
 export function standsOverFigure(

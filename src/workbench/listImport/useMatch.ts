@@ -85,13 +85,13 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       })),
     [doubts, reading.answers],
   );
-  const { plan, refused, lacks, idle } = useMemo(() => {
+  const { plan, refused, lacks, idle, shownAt } = useMemo(() => {
     const ways = new Map(answers.flatMap(({ column, way }) => (way ? [[column, way.read]] : [])));
     const choices = { mapping, mode, mark, turned: layout.turned, ways };
     const names = target.names(session);
     const made = planOf(full, choices, target, names, target.recast?.(session));
     if (made.fault !== null || made.edits.length === 0)
-      return { plan: made, refused: [], lacks: [], idle: [] };
+      return { plan: made, refused: [], lacks: [], idle: [], shownAt: () => null };
     const found = tried(session, target, made, mode === 'replace');
     return { plan: { ...made, notices: [...made.notices, ...found.lacks] }, ...found };
   }, [full, mapping, mode, mark, layout.turned, answers, target, session]);
@@ -103,6 +103,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     refused,
     lacks,
     idle,
+    shownAt,
     doubts,
     /** Those of which nobody has said what it is. */
     open,

@@ -2,10 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
 import { guessLayout } from '../../../../src/workbench/listImport/layout.ts';
-import { hasHeads, headScore, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
+import {
+  hasHeads,
+  headsApart,
+  headScore,
+  recordsFor,
+} from '../../../../src/workbench/listImport/parts.ts';
 import { withTitledHeads } from '../../../../src/workbench/listImport/titledHeads.ts';
 import { planOf } from '../../../../src/workbench/listImport/plan.ts';
-import type { Expense, Income } from '../../document/document.ts';
+import { Session } from '../../../../src/workbench/index.ts';
+import {
+  emptyProject,
+  type Expense,
+  type Income,
+  type ProjectData,
+} from '../../document/document.ts';
+import tool from '../../tool.ts';
 import { BASE } from '../../document/references.ts';
 import { NAME, PERCENTAGE } from './parameter.ts';
 import { EXPENSES, INCOMES, type StreamList } from './streamLists.ts';
@@ -237,4 +249,60 @@ it('what is let by the square metre is a rent', () => {
     'tarifa: 74.500',
     'ocupacion: 90%',
   ]);
+});
+
+describe('a whole sheet whose numbered titles stand in the row of their heads', () => {
+  const rows = [
+    ['2. INVERSIÓN Y FUENTES', '', 'Valor (COP)', '% del total', ''],
+    ['Aporte de socios', '', '$ 10.175.000.000', '55%', ''],
+    ['', '', '', '', ''],
+    ['4. INGRESOS POR HABITACIONES', '', '', '', ''],
+    ['Tipo de habitación', 'Cantidad', 'Tarifa por noche (COP)', 'Ocupación', 'Crecimiento anual'],
+    ['Estándar', '36', '$ 245.000', '68%', '6,0%'],
+    ['', '', '', '', ''],
+    ['5. OTROS INGRESOS', '', 'Valor mensual (COP)', 'Crecimiento anual', ''],
+    ['Alimentos y bebidas', '', '$ 92.000.000', '5,5%', ''],
+    ['', '', '', '', ''],
+    ['6. COSTOS FIJOS', '', 'Valor (COP)', 'Periodicidad', 'Crecimiento anual'],
+    ['Impuesto predial', '', '$ 96.000.000', 'Anual', '4,0%'],
+    ['', '', '', '', ''],
+    ['8. NÓMINA', 'Cantidad', 'Salario mensual (COP)', 'Factor prestacional', ''],
+    ['Gerente general', '1', '$ 9.500.000', '1,52', ''],
+  ];
+  /** The names of the list that each line of heads is over, the first proposed. */
+  const blocksOf = (list: StreamList<Income> | StreamList<Expense>) => {
+    const target = streamTarget(list as StreamList<Expense>);
+    const table = { name: '', rows };
+    const { head } = guessLayout(table, (lines, at) => headScore(lines, at, target));
+    const under = (at: number) => recordsFor(table, { head: at, turned: false }, target);
+    const heads = [head, ...headsApart(rows, under(head))];
+    return heads.map((at) => [at, ...under(at).lines.map(({ cells }) => cells[0])]);
+  };
+
+  it('gives each list its own blocks', () => {
+    expect(blocksOf(INCOMES)).toEqual([
+      [4, 'Estándar'],
+      [7, 'Alimentos y bebidas'],
+    ]);
+    expect(new Set(blocksOf(EXPENSES).map((block) => block.join()))).toEqual(
+      new Set(['10,Impuesto predial', '13,Gerente general']),
+    );
+  });
+
+  it('takes an amount that nobody counted as one service a month', () => {
+    const session = new Session<ProjectData>(tool, emptyProject());
+    const target = streamTarget(INCOMES);
+    const records = recordsFor({ name: '', rows }, { head: 7, turned: false }, target);
+    const mapping = guessMapping(records, target);
+    const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+    const plan = planOf(records, choices, target, [], target.recast?.(session));
+    expect(plan.notices[0]).toBe(
+      'Sin cantidad, entra como Servicios, 1 al mes: «Alimentos y bebidas».',
+    );
+    const { edits, count } = plan;
+    expect(target.take(session, { label: 'Importar', edits, count, replace: false })).toEqual([]);
+    expect(session.document.createdIncomes).toMatchObject([
+      { incomeType: 'servicios', serviceData: { rate: 92e6, monthlyQuantity: 1 } },
+    ]);
+  });
 });

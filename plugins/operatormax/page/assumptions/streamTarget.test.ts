@@ -311,7 +311,7 @@ describe('streams from elsewhere', () => {
       ['Gerente', 'personal'],
       ['Camareras', 'personal'],
     ]);
-    expect(target.lacks?.(session, plan.edits, plan.heads)[0]).toBe(
+    expect(target.lacks?.(session, plan.edits, plan.heads, 0)[0]).toBe(
       '«Descripción» no la tienen los gastos de personal: no se toma la de «Gerente» y «Camareras».',
     );
   });

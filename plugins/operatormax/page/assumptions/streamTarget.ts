@@ -5,6 +5,7 @@ import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
 import { applyEdits, saysNothing } from './assumptionsGrid.ts';
 import { BASE } from '../../document/references.ts';
+import { lumpSumsIn } from './lumpSums.ts';
 import { cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { sharesIn } from './shares.ts';
@@ -72,9 +73,9 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     ofInputs: OF_INPUTS,
     recast: (session) => {
       const shares = sharesIn(list, session.document as ProjectData);
-      return list.parameters.some(({ id }) => id === CYCLE)
-        ? oneAfterOther(shares, cyclesIn(list.share.amount))
-        : shares;
+      const isCyclic = list.parameters.some(({ id }) => id === CYCLE);
+      const { amount } = list.share;
+      return oneAfterOther(shares, isCyclic ? cyclesIn(amount) : lumpSumsIn(amount));
     },
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),

@@ -19,8 +19,13 @@ export function turnedOver<T>(rows: readonly (readonly T[])[], empty: T): T[][] 
 
 export const isFilled = (text: string): boolean => text.trim() !== '';
 
+/** '6. COSTOS FIJOS', '5.1 Gastos': numbered words. */
+const NUMBERED =
+  /^\s*(\d{1,2}([.)]\d{1,2})*[.)]\s*\p{L}{2}|\d{1,2}(\.\d{1,2})+\s+(?!Mill|Mile|Billo)\p{Lu}\p{L}{3})/u;
+
 /** '$ 1.250', 'COP 900', '12 meses'. */
-export const beginsAsFigure = (text: string): boolean => /^\W*(COP\W*)?\d/i.test(text);
+export const beginsAsFigure = (text: string): boolean =>
+  /^\W*(COP\W*)?\d/i.test(text) && !NUMBERED.test(text);
 
 /** Whether words may be typed into a cell. */
 export function takesWords(model: GridModel, row: number, columnId: string): boolean {

@@ -4,7 +4,7 @@ import type { GridModel } from '../../../grid/index.ts';
 import { useLow, useNarrow } from '../../../layout/useNarrow.ts';
 import { equalsOf, type Line } from './equals.ts';
 import { labelOf } from './filters.ts';
-import { orderName } from './sheetView.ts';
+import { linesOf, orderName } from './sheetView.ts';
 import { type ViewedSheet, whole } from './useSheetView.ts';
 import styles from './ViewBar.module.css';
 
@@ -39,8 +39,12 @@ export function ViewBar({ table, viewing, onDone }: Props) {
         {sorting && (
           <span className={styles.part}>
             <ArrowDownWideNarrow aria-hidden="true" />
-            Ordenado por {nameIn(table, sorting.by)},{' '}
-            {orderName(table, sorting.by, sorting.descending)}
+            {linesOf(sorting)
+              .map(({ by, descending }, at) => {
+                const order = orderName(table, by, descending);
+                return `${at === 0 ? 'Ordenado' : 'luego'} por ${nameIn(table, by)}, ${order}`;
+              })
+              .join('; ')}
           </span>
         )}
         {filters.map((filter) => (

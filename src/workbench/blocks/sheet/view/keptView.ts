@@ -2,7 +2,7 @@ import { isObject } from '../../../../tool/index.ts';
 import type { GridModel } from '../../../grid/index.ts';
 import { hasLine, type Line } from './equals.ts';
 import { byCondition, type Condition, CONDITIONS, type Filter, valuesOf } from './filters.ts';
-import type { Asked, Sorting } from './sheetView.ts';
+import { type Asked, sortedOnTop, type Sorting } from './sheetView.ts';
 
 /**
  * How a person had a table sorted and filtered, from what was kept of it. What can't be read counts for
@@ -20,7 +20,7 @@ export function askedIn(table: GridModel, kept: unknown): Asked {
 function sortingIn(kept: unknown): Sorting | null {
   if (!isObject(kept)) return null;
   const by = lineIn(kept['by']);
-  return by && { by, descending: kept['descending'] === true };
+  return by && sortedOnTop(by, kept['descending'] === true, sortingIn(kept['then']));
 }
 
 function filterIn(table: GridModel, kept: unknown): Filter | null {

@@ -1,13 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
 import { byCondition, EMPTY, type Filter, labelOf, valuesOf } from './filters.ts';
 import { askedIn } from './keptView.ts';
 import {
   applied,
+  linesOf,
   orderName,
   type SheetView,
   shownIn,
   type Sorting,
+  sortedOnTop,
   valuesInOrder,
   viewed,
   WHOLE,
@@ -341,4 +343,25 @@ describe('a view of columns that are equals', () => {
     const { folding } = viewed(table, view, shownIn(table, view), still);
     expect(folding && heads(folding.whole)).toEqual(['a', 'b']);
   });
+});
+
+test('a table that is sorted again keeps the order that it had among equals', () => {
+  const rows = [
+    [2028, 640],
+    [2026, 1_126],
+    [2028, 1_673],
+    [2026, 2_642],
+    [2028, null],
+  ];
+  const model = { ...sampleModel(rows), equals: 'rows' as const };
+  const byCost = sortedOnTop({ id: 'b', name: 'Costo' }, true, null);
+  const byYear = sortedOnTop({ id: 'a', name: 'Año' }, false, byCost);
+  const { order } = applied(model, { sorting: byYear, filters: [] });
+  expect(order).toEqual(['r3', 'r1', 'r2', 'r0', 'r4']);
+  // By a line anew it is that line's last way that counts.
+  const again = sortedOnTop({ id: 'b', name: 'Costo' }, false, byYear);
+  expect(linesOf(again).map(({ by, descending }) => [by.id, descending])).toEqual([
+    ['b', false],
+    ['a', false],
+  ]);
 });

@@ -6,6 +6,31 @@ import { type Filter, passes, textOf } from './filters.ts';
 export interface Sorting {
   readonly by: Line;
   readonly descending: boolean;
+  /** How equals by that line are sorted: as the table was before, as in a spreadsheet. */
+  readonly then?: Sorting;
+}
+
+/** So many lines a table is sorted by at the most. */
+const MOST_LINES = 3;
+
+/** A sorting by a line on top of the one before. */
+export function sortedOnTop(by: Line, descending: boolean, before: Sorting | null): Sorting {
+  const then = [...linesOf(before)].filter((one) => one.by.id !== by.id).slice(0, MOST_LINES - 1);
+  return chained([{ by, descending }, ...then]) ?? { by, descending };
+}
+
+/** A sorting line by line, the one that decides first. */
+export function linesOf(sorting: Sorting | null): readonly Omit<Sorting, 'then'>[] {
+  if (!sorting) return [];
+  const { then = null, ...first } = sorting;
+  return [first, ...linesOf(then)];
+}
+
+/** The same as one; null of none. */
+function chained([first, ...rest]: readonly Omit<Sorting, 'then'>[]): Sorting | null {
+  if (!first) return null;
+  const then = chained(rest);
+  return then ? { ...first, then } : first;
 }
 
 /**
@@ -33,7 +58,9 @@ export type Asked = Pick<SheetView, 'sorting' | 'filters'>;
 export function applied(model: GridModel, asked: Asked): SheetView {
   const equals = equalsOf(model);
   const all = Array.from({ length: equals.count }, (_, at) => at);
-  const sorting = asked.sorting && hasLine(model, asked.sorting.by.id) ? asked.sorting : null;
+  const lines = linesOf(asked.sorting);
+  const known = lines.filter(({ by }) => hasLine(model, by.id));
+  const sorting = known.length === lines.length ? asked.sorting : chained(known);
   const filters = asked.filters.filter(({ by }) => hasLine(model, by.id));
   if (sorting === null && filters.length === 0) return WHOLE;
   const tests = filters.map((filter) => ({ by: filter.by.id, test: passes(filter) }));
@@ -48,13 +75,11 @@ export function applied(model: GridModel, asked: Asked): SheetView {
 
 const TEXTS = new Intl.Collator('es-CO', { numeric: true, sensitivity: 'base' });
 
-/** All of them by a line: numbers before texts, what is empty last whichever way; equals as they are. */
-export function sorted(model: GridModel, { by, descending }: Sorting): readonly number[] {
+/** All of them by a line: numbers before texts, what is empty last whichever way; equals as they were before. */
+export function sorted(model: GridModel, { by, descending, then }: Sorting): readonly number[] {
   const equals = equalsOf(model);
-  const all = Array.from({ length: equals.count }, (_, at) => ({
-    at,
-    cell: equals.cell(at, by.id),
-  }));
+  const before = then ? sorted(model, then) : Array.from({ length: equals.count }, (_, at) => at);
+  const all = before.map((at) => ({ at, cell: equals.cell(at, by.id) }));
   const way = descending ? -1 : 1;
   return all
     .sort((a, b) => {

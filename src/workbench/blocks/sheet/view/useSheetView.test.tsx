@@ -90,3 +90,24 @@ test('a table that is gone leaves no order to be taken back', () => {
   unmount();
   expect(session.undoLabel).toBeUndefined();
 });
+
+test('a filter that is taken back again hides what it hid, whatever was replaced since', () => {
+  const values: (number | string)[][] = [[2030], [2028], [2029], [2028]];
+  const live = { ...sampleModel(values), id: 'live', equals: 'rows' as const };
+  const session = new Session(sampleTool());
+  const { result } = renderHook(() => useSheetView(live, session), {
+    wrapper: ({ children }) => <SessionContext value={session}>{children}</SessionContext>,
+  });
+  const shown = () =>
+    Array.from({ length: result.current.model.rowCount }, (_, row) => row).map(
+      (row) => result.current.model.cell(row, 'a').value,
+    );
+  const filter = { by: { id: 'a', name: 'Columna A' }, values: ['2028'] };
+  act(() => result.current.set({ sorting: null, filters: [filter] }));
+  values[1] = [2031];
+  values[3] = [2031];
+  expect(shown()).toEqual([2031, 2031]);
+  act(() => result.current.set({ sorting: null, filters: [] }));
+  act(() => session.undo());
+  expect(shown()).toEqual([2031, 2031]);
+});

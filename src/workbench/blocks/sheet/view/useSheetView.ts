@@ -14,6 +14,7 @@ import {
   type SheetView,
   shownIn,
   sorted,
+  sortedOnTop,
   viewed,
   WHOLE,
 } from './sheetView.ts';
@@ -53,10 +54,9 @@ export function useSheetView(
     () => (view === WHOLE ? table : viewed(table, view, shown, revisionOf)),
     [table, view, shown, revisionOf],
   );
-  const show = (next: Asked): void => {
-    const asked = applied(table, next);
-    setView(asked);
-    keep(isWhole(asked) ? undefined : { sorting: asked.sorting, filters: asked.filters });
+  const show = (next: SheetView): void => {
+    setView(next);
+    keep(isWhole(next) ? undefined : { sorting: next.sorting, filters: next.filters });
   };
   const latest = useRef(show);
   useEffect(() => {
@@ -64,9 +64,11 @@ export function useSheetView(
   });
   const { views } = session;
   useEffect(() => () => views.forget(latest), [views]);
-  const set: ViewedSheet['set'] = (next) => {
+  const set: ViewedSheet['set'] = (asked) => {
+    const next = applied(table, asked);
     show(next);
-    if (next.sorting === view.sorting && next.filters === view.filters) return;
+    if (asked.sorting === view.sorting && asked.filters === view.filters) return;
+    // As it was then: what was replaced since stays in sight, though it no longer passes.
     const [back, forth] = [view, next].map((look) => () => latest.current(look));
     if (back && forth) views.add({ owner: latest, what: changeOf(view, next), back, forth });
     session.announce();
@@ -127,7 +129,7 @@ function viewCommands(
     id: `view.sort.${descending}`,
     label: `Ordenar por ${name}, ${orderName(table, line, descending)}`,
     ...OF_VIEW,
-    run: () => set({ ...view, sorting: { by: line, descending } }),
+    run: () => set({ ...view, sorting: sortedOnTop(line, descending, view.sorting) }),
   });
   const isEqual =
     table.equals !== 'columns' || recordColumns(shown).some(({ id }) => id === at.columnId);

@@ -1,0 +1,36 @@
+import type { Recast } from '../../../../src/workbench/index.ts';
+import { listNames, type Scalar } from '../../../../src/tool/index.ts';
+import { NAME, TYPE } from './parameter.ts';
+import { INCOMES, typeLabel } from './streamLists.ts';
+
+/* Incomes of which a sheet has an amount alone: 'Alimentos y bebidas | $ 92.000.000'. */
+
+const SERVICE: Scalar = 'servicios';
+/** What is counted in a month is no rate of a night. */
+const NIGHTLY = /noche|d[ií]a|diari|adr|hab/iu;
+/** With any of these it is another kind, or is known to be so many. */
+const COUNTED: readonly string[] = [TYPE, 'cantidad', 'ocupacion', 'porcentaje', 'ingresoBase'];
+
+/** Takes them as one service a month, as a rate of rooms that nobody counted would come to nothing. */
+export function lumpSumsIn(amount: string): Recast {
+  return (records, { heads }) => {
+    const names: string[] = [];
+    const read = records.map((record) => {
+      const paid = record.find(({ columnId }) => columnId === amount);
+      const isCounted = record.some(({ columnId }) => COUNTED.includes(columnId));
+      if (!paid || isCounted || !/\d/.test(paid.text) || /%/.test(paid.text)) return record;
+      if (NIGHTLY.test(heads[paid.column] ?? '')) return record;
+      names.push(record.find(({ columnId }) => columnId === NAME)?.text ?? '');
+      const { column } = paid;
+      return [
+        { columnId: TYPE, text: typeLabel(INCOMES, SERVICE) ?? '', column },
+        ...record,
+        { columnId: 'cantidad', text: '1', column },
+      ];
+    });
+    return { records: read, notices: names.length > 0 ? [told(names)] : [] };
+  };
+}
+
+const told = (names: readonly string[]): string =>
+  `Sin cantidad, ${names.length === 1 ? 'entra' : 'entran'} como Servicios, 1 al mes: ${listNames(names, 3)}.`;
