@@ -73,7 +73,7 @@ export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';
 export { cellRead, cellsRead, cellsReading } from './compute/following.ts';
-export { shownDependents } from './compute/lineage.ts';
+export { precedentInputs, shownDependents } from './compute/lineage.ts';
 export { toKeptDigits, unitOf, withoutNoise } from './compute/leaving.ts';
 export { axisValues, matrixRows, type MatrixValues } from './compute/matrix.ts';
 export { conditionId, conditionOf, toModel } from './compute/model.ts';

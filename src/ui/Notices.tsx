@@ -6,7 +6,7 @@ import type { ToastMessage } from './toast.ts';
 import { useClearOfFocus } from './useClearOfFocus.ts';
 
 /** A dialog that opens so soon after a message, in milliseconds, opens because of the same. */
-const TOGETHER = 1000;
+const TOGETHER = 300;
 
 interface NoticesProps {
   /** Where the page's messages stand. */

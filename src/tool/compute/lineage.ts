@@ -22,6 +22,30 @@ export function shownDependents(calculation: Calculation, ref: Ref): Ref[] {
   return all.filter((to) => !isTold(to, all));
 }
 
+/** Of how many cells at the most the precedents are looked through: a cash flow has thousands. */
+const MOST_CELLS = 2_000;
+
+/** Says of an input whether a figure is computed from it; null where that takes looking through too many cells. */
+export function precedentInputs(
+  calculation: Calculation,
+  figure: Ref,
+): ((input: Ref) => boolean) | null {
+  const passed = new Set([keyOf(figure)]);
+  const wanted = [figure];
+  for (const from of wanted) {
+    for (const of of trace(calculation.sheet, from).precedents) {
+      const key = keyOf(of);
+      if (passed.has(key)) continue;
+      if (passed.size === MOST_CELLS) return null;
+      passed.add(key);
+      wanted.push(of);
+    }
+  }
+  // A formula that reads a whole column reads each of its cells.
+  const columnOf = ({ id, table }: Ref): Ref => (table === undefined ? { id } : { id, table });
+  return (input) => passed.has(keyOf(input)) || passed.has(keyOf(columnOf(input)));
+}
+
 /** Whether a cell stands somewhere on the page: it is typed, or it serves no others only. */
 function isShown(calculation: Calculation, ref: Ref): boolean {
   if (calculation.field(ref)) return true;

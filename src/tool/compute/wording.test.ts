@@ -3,7 +3,7 @@ import { type Ref, trace } from '../../engine/index.ts';
 import { Calculation } from './calculation.ts';
 import { defineTool } from '../define.ts';
 import { choice, integer, money, number, percent, text } from '../contract/fields.ts';
-import { shownDependents } from './lineage.ts';
+import { precedentInputs, shownDependents } from './lineage.ts';
 import { labelOf } from './reading.ts';
 import { labelsBeside, numbersOf, wordOf } from './wording.ts';
 
@@ -156,5 +156,26 @@ describe('the cells that a cell feeds', () => {
   it('never are the cell itself, nor a column beside one of its cells', () => {
     expect(fed(at('months', 'balance'))).toEqual(['Interés']);
     expect(fed(at('costs', 'price', 0))).toEqual(['Parte · Notaría']);
+  });
+});
+
+describe('the inputs that a figure is computed from', () => {
+  const inputs = ['amount', 'term', 'type', 'rate', 'spread'].map((id) => ({ id }));
+  const of = (figure: Ref) => {
+    const moves = precedentInputs(calculation, figure);
+    return inputs.filter((input) => moves?.(input)).map(({ id }) => id);
+  };
+
+  it('are found through any formulas between them', () => {
+    expect(of({ id: 'figure' })).toEqual(['amount', 'term', 'type']);
+    expect(of({ id: 'whole' })).toEqual(['rate', 'spread']);
+    expect(of({ id: 'interest' })).toEqual(['amount', 'term', 'type']);
+  });
+
+  it('are those of its own row, and all of a column that is read as a whole', () => {
+    const moves = precedentInputs(calculation, at('costs', 'share', 0));
+    expect(moves?.(at('costs', 'price', 0))).toBe(true);
+    expect(moves?.(at('costs', 'price', 1))).toBe(true);
+    expect(moves?.(at('costs', 'type', 0))).toBe(false);
   });
 });

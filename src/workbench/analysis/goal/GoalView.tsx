@@ -65,6 +65,7 @@ export function GoalView(props: ViewProps) {
           />
         </Field>
         <SingleInputPicker
+          figure={figure}
           label="Moviendo"
           value={question.input}
           onChange={(next) => change({ input: next })}
