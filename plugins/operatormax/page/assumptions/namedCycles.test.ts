@@ -85,6 +85,11 @@ test('an amount that a cost has under ‘Anual’ alone is a yearly one', () => 
   ).toEqual(['mensual', 'anual']);
 });
 
+test('staff stays staff, whatever its name says', () => {
+  const heads = ['Cargo', 'Personas', 'Salario', 'Prestaciones'];
+  expect(imported(heads, ['Aseo (mensual)', '2', '1.800.000', '52%']).cycles).toEqual(['personal']);
+});
+
 test('a period behind an amount is its cycle', () => {
   expect(
     imported(

@@ -41,7 +41,7 @@ export function cyclesIn(amount: string): Recast {
     const read = records.map((record) => {
       const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
       if (!paid) return ofAnotherColumn(record, amount, heads);
-      if (paid.text.includes('%') || cellOf(record, CYCLE)) return record;
+      if (paid.text.includes('%') || cellOf(record, CYCLE) || isStaff(record)) return record;
       const behind = withCycleBehind(record, paid);
       if (behind) return behind;
       const said = record.find(saysCycle);
@@ -55,6 +55,10 @@ export function cyclesIn(amount: string): Recast {
     return { records: read, notices: [...named].map(([cycle, names]) => told(cycle, names)) };
   };
 }
+
+/** Salaries are paid by the month. */
+const isStaff = (record: ForeignRecord): boolean =>
+  record.some(({ columnId }) => ['personas', 'prestaciones'].includes(columnId));
 
 /** 'Predial' with nothing under 'Mensual' and its amount under 'Anual'. */
 function ofAnotherColumn(

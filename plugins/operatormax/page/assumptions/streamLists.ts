@@ -18,7 +18,8 @@ import { EXPENSE_PARAMETERS, isExpenseType, NEW_EXPENSE } from './expenseParamet
 import { INCOME_PARAMETERS, isIncomeType } from './incomeParameters.ts';
 import { type Parameter, TYPE } from './parameter.ts';
 
-type Head = Parameters<typeof newIncome>[1];
+/** What streams of all types have. */
+export type StreamHead = Parameters<typeof newIncome>[1];
 
 /** Incomes or expenses, as a sheet of assumptions needs them. */
 export interface StreamList<S> {
@@ -32,7 +33,7 @@ export interface StreamList<S> {
   /** What the model calls the one at a position. */
   readonly nameAt: (position: number) => string;
   /** The stream with the data of a type, those that it has in common with its own one kept. */
-  readonly make: (type: Scalar, head: Head) => S;
+  readonly make: (type: Scalar, head: StreamHead) => S;
   readonly put: (draft: ProjectData, position: number, stream: S) => void;
   readonly insert: (draft: ProjectData, position: number, streams: readonly S[]) => void;
   readonly remove: (draft: ProjectData, position: number) => void;
@@ -116,7 +117,7 @@ export const typeLabel = <S>(list: StreamList<S>, type: Scalar | undefined): str
   typeField(list)?.options?.find(({ value }) => value === type)?.label;
 
 /** A stream with the data of another type: what both have stays. */
-export function retyped<S extends Head>(
+export function retyped<S extends StreamHead>(
   list: StreamList<S>,
   stream: S,
   type: Scalar,

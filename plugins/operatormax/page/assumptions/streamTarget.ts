@@ -1,22 +1,16 @@
-import { type Field, kinds, listNames, type Scalar, text } from '../../../../src/tool/index.ts';
-import type { CellEdit, ImportTarget, Recast, Session } from '../../../../src/workbench/index.ts';
+import { type Field, listNames, text } from '../../../../src/tool/index.ts';
+import type { ImportTarget, Recast, Session } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
-import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
-import { applyEdits, saysNothing } from './assumptionsGrid.ts';
+import { emptyProject, type ProjectData } from '../../document/document.ts';
+import { applyEdits } from './assumptionsGrid.ts';
 import { BASE } from '../../document/references.ts';
+import { mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
 import { lumpSumsIn } from './lumpSums.ts';
 import { cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { sharesIn } from './shares.ts';
-import { EXPENSES, fresh, INCOMES, type StreamList, typeLabel } from './streamLists.ts';
-
-interface Head {
-  id: string;
-  name: string;
-  flowType: FlowType;
-  createdAt: string;
-}
+import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from './streamLists.ts';
 
 const NONE = emptyProject();
 
@@ -49,7 +43,7 @@ const OF_INPUTS =
 const MONTHLY = /\b(mes|mensual)/i;
 
 /** The streams of a project as a list that takes records from elsewhere. */
-export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget {
+export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportTarget {
   const streams = (session: Session): S[] => list.of(session.document as ProjectData);
   const lists = LISTS[list.id] ?? [];
   return {
@@ -222,66 +216,11 @@ function alsoOf<S>({ one }: StreamList<S>, { id, header, also = [] }: Parameter<
   return id === TYPE ? [...names, `Tipo de ${one}`] : names;
 }
 
-/** Of 'Sueldo mensual'; 'Salario o valor' is of any expense. */
-const SALARY = /^(?!.*valor).*\b(salario|sueldo)/i;
-
-/** Over as many square metres as are let. */
-const AREA = /m²|\bm2\b|(?<!\p{L})([aá]rea|metros)(?!\p{L})/iu;
-
-/**
- * The type of a stream by what it has and the usual type hasn't: people and what is paid on their salaries
- * are of staff, a share is of what follows an income, and an area is let. Words about it are no reason to be of another type;
- * one who earns a salary is of staff, though alone.
- */
-function typeOf<S extends Head>(
-  list: StreamList<S>,
-  cells: readonly Omit<CellEdit, 'row'>[],
-  heads: ReadonlyMap<string, string>,
-): Omit<CellEdit, 'row'> | null {
-  const said = cells.find(({ columnId }) => columnId === TYPE);
-  if (said) return said;
-  const takesAll = (type: Scalar): boolean => {
-    const stream = fresh(list, type, 1, 'mensual');
-    return cells.every(({ columnId, text: typed }) => {
-      const parameter = list.parameters.find(({ id }) => id === columnId);
-      if (!parameter || columnId === DESCRIPTION) return true;
-      return parameter.field(stream, NONE, 0) || saysNothing(typed, parameter);
-    });
-  };
-  const earns =
-    SALARY.test(heads.get('valor') ?? '') && cells.some(({ columnId }) => columnId === 'valor');
-  const [staff] = list.types.filter((type) => type === 'personal' && earns && takesAll(type));
-  const [area] = list.types.filter(
-    (type) => type === 'alquileres' && AREA.test(heads.get('cantidad') ?? '') && takesAll(type),
-  );
-  const type = staff ?? area ?? (takesAll(null) ? undefined : list.types.find(takesAll));
-  const label = typeLabel(list, type);
-  return label === undefined ? null : { columnId: TYPE, text: label };
-}
-
-const RATE = 'tarifa';
-/** Pesos: hardly a room costs less a month, and most cost less a night. */
-const NIGHTLY_BELOW = 1_000_000;
-
-/** Whether a record's rate is below what its kind costs a month. */
-function mayBeOfNight<S extends Head>(
-  list: StreamList<S>,
-  cells: readonly Omit<CellEdit, 'row'>[],
-): boolean {
-  const one = fresh(list, null, 1, 'mensual');
-  const readOf = (named: string, text: string): Scalar => {
-    const field = list.parameters.find(({ id }) => id === named)?.field(one, NONE, 0);
-    const read = field && kinds[field.kind].parse(text, field);
-    return read && !('error' in read) ? read.value : null;
-  };
-  const textNamed = (named: string) => cells.find(({ columnId }) => columnId === named)?.text;
-  const type = readOf(TYPE, textNamed(TYPE) ?? typeOf(list, cells, new Map())?.text ?? '');
-  const amount = readOf(RATE, textNamed(RATE) ?? '');
-  return list.isByNight(type) && typeof amount === 'number' && amount < NIGHTLY_BELOW;
-}
-
 /** As the first type that has it reads it; what another stream is called is known by its name alone. */
-function fieldOf<S extends Head>(list: StreamList<S>, { id, header, field }: Parameter<S>): Field {
+function fieldOf<S extends StreamHead>(
+  list: StreamList<S>,
+  { id, header, field }: Parameter<S>,
+): Field {
   const fields = list.types.map((type) => field(fresh(list, type, 1, 'mensual'), NONE, 0));
   return (id === BASE ? undefined : fields.find((one) => one !== null)) ?? text(header);
 }

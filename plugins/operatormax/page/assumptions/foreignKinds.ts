@@ -1,0 +1,70 @@
+import { kinds, type Scalar } from '../../../../src/tool/index.ts';
+import type { CellEdit } from '../../../../src/workbench/index.ts';
+import { emptyProject } from '../../document/document.ts';
+import { saysNothing } from './assumptionsGrid.ts';
+import { DESCRIPTION, TYPE } from './parameter.ts';
+import { fresh, type StreamHead, type StreamList, typeLabel } from './streamLists.ts';
+
+/* What the streams of a foreign table are, where it doesn't say their type. */
+
+type Cell = Omit<CellEdit, 'row'>;
+
+const NONE = emptyProject();
+
+/** Of 'Sueldo mensual'; 'Salario o valor' is of any expense. */
+const SALARY = /^(?!.*valor).*\b(salario|sueldo)/i;
+
+/** Over as many square metres as are let. */
+const AREA = /m²|\bm2\b|(?<!\p{L})([aá]rea|metros)(?!\p{L})/iu;
+
+/**
+ * The type of a stream by what it has and the usual type hasn't: people and what is paid on their salaries
+ * are of staff, a share is of what follows an income, and an area is let. Words about it are no reason to be
+ * of another type; one who earns a salary is of staff, though alone.
+ */
+export function typeOf<S extends StreamHead>(
+  list: StreamList<S>,
+  cells: readonly Cell[],
+  heads: ReadonlyMap<string, string>,
+): Cell | null {
+  const said = cells.find(({ columnId }) => columnId === TYPE);
+  if (said) return said;
+  const takesAll = (type: Scalar): boolean => {
+    const stream = fresh(list, type, 1, 'mensual');
+    return cells.every(({ columnId, text: typed }) => {
+      const parameter = list.parameters.find(({ id }) => id === columnId);
+      if (!parameter || columnId === DESCRIPTION) return true;
+      return parameter.field(stream, NONE, 0) || saysNothing(typed, parameter);
+    });
+  };
+  const earns =
+    SALARY.test(heads.get('valor') ?? '') && cells.some(({ columnId }) => columnId === 'valor');
+  const isArea = AREA.test(heads.get('cantidad') ?? '');
+  const isLikely = (type: Scalar): boolean =>
+    (type === 'personal' && earns) || (type === 'alquileres' && isArea);
+  const likely = list.types.find((type) => isLikely(type) && takesAll(type));
+  const type = likely ?? (takesAll(null) ? undefined : list.types.find(takesAll));
+  const label = typeLabel(list, type);
+  return label === undefined ? null : { columnId: TYPE, text: label };
+}
+
+export const RATE = 'tarifa';
+/** Pesos: hardly a room costs less a month, and most cost less a night. */
+const NIGHTLY_BELOW = 1_000_000;
+
+/** Whether a record's rate is below what its kind costs a month. */
+export function mayBeOfNight<S extends StreamHead>(
+  list: StreamList<S>,
+  cells: readonly Cell[],
+): boolean {
+  const one = fresh(list, null, 1, 'mensual');
+  const readOf = (named: string, text: string): Scalar => {
+    const field = list.parameters.find(({ id }) => id === named)?.field(one, NONE, 0);
+    const read = field && kinds[field.kind].parse(text, field);
+    return read && !('error' in read) ? read.value : null;
+  };
+  const textNamed = (named: string) => cells.find(({ columnId }) => columnId === named)?.text;
+  const type = readOf(TYPE, textNamed(TYPE) ?? typeOf(list, cells, new Map())?.text ?? '');
+  const amount = readOf(RATE, textNamed(RATE) ?? '');
+  return list.isByNight(type) && typeof amount === 'number' && amount < NIGHTLY_BELOW;
+}
