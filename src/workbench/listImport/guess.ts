@@ -123,13 +123,16 @@ function matchesOf(
 
 /** Whether the texts of a column may be what its head says; only a list that reads them so takes shares for amounts. */
 function fits(
-  { column, score }: Match,
+  match: Match,
   texts: readonly string[],
   { name, recast }: Pick<ImportTarget, 'name' | 'recast'>,
 ): boolean {
+  const { head, column, score } = match;
   const { id, field } = column;
-  const areShares = texts.length > 0 && texts.every((text) => text.includes('%'));
-  if (field.kind === 'money' && areShares && !recast) return false;
+  if (isOwnHead(match)) return true;
+  if (field.kind === 'money' && !recast && (PERCENT.test(head) || areShares(texts))) return false;
+  if (isAmountOfShare(match, texts) && score < LEAST_OF_SHARE) return false;
+  if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return false;
   if (id !== name && areHeads(texts)) return false;
   if (field.kind === 'text' && areFigures(texts)) return false;
   if (field.kind !== 'money' && areAmounts(texts)) return false;
@@ -142,6 +145,23 @@ function fits(
 const isOwnHead = ({ column, head }: Match): number =>
   Number(partOf(head) !== null && head.trim() === column.label);
 
+/** What a head says of the unit of its figures, as '(% EA)' and '(COP MM)'. */
+const PERCENT = /\([^)]*%[^)]*\)\s*$/u;
+const MONEY = /\([^)]*(COP|\$|MM|millones|pesos)[^)]*\)\s*$/u;
+
+const areShares = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.every((text) => text.includes('%'));
+
+/** An amount may be of what is a share today: 'Fee mínimo mensual (COP)'. */
+const LEAST_OF_SHARE = 0.6;
+
+const isAmountOfShare = ({ head, column }: Match, texts: readonly string[]): boolean =>
+  column.field.kind === 'percent' && (MONEY.test(head) || areNoShares(texts));
+
+/** More than the whole, with no sign that they are shares. */
+const areNoShares = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.every((text) => /^\D*(\d[.,]?){4}/.test(text) && !text.includes('%'));
+
 /** A text takes anything: what else a column may be as well is likelier. */
 const isText = ({ column }: Match): number => Number(column.field.kind === 'text');
 
@@ -151,7 +171,7 @@ const isAsGood = (other: Match, match: Match): boolean =>
   other.column.id !== match.column.id &&
   isText(other) === isText(match);
 
-/** Under 'Tipo' stand names where there are no others: none of them is an option. */
+/** Under 'Tipo' stand names where there are no others: few of them are options. */
 function typesThatName(
   samples: Samples,
   mapping: readonly string[],
@@ -161,11 +181,9 @@ function typesThatName(
   if (name === undefined || taken.has(name)) return -1;
   return samples.findIndex((texts, at) => {
     const field = columns.find(({ id }) => id === mapping[at])?.field;
-    return (
-      field?.kind === 'choice' &&
-      mayBeNames(texts) &&
-      !texts.some((text) => areOptions([text], field))
-    );
+    if (field?.kind !== 'choice' || !mayBeNames(texts)) return false;
+    const options = texts.filter((text) => areOptions([text], field));
+    return options.length * 2 < texts.length;
   });
 }
 

@@ -43,9 +43,9 @@ function scoreAs(head: string, column: TargetColumn): number {
   const said = noNumber ? spelled : head;
   const counted = noNumber ? said : head.replace(COUNT_OF, '');
   const sayings = new Set([said, counted].map(foldedWords));
-  if ([id, ...names].some((name) => sayings.has(foldedWords(name)))) return 1;
-  // What a square metre costs isn't how many there are.
+  // What a square metre costs isn't how many there are, though '$/m²' has no other word.
   if (field.kind !== 'money' && isPerArea(head) && !names.some(isPerArea)) return 0;
+  if ([id, ...names].some((name) => sayings.has(foldedWords(name)))) return 1;
   const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));
   const perArea = isPerArea(head) && names.some(isPerArea) ? PER_AREA : 0;
   // An amount of another period isn't the one that is asked for, unless it can be made that.

@@ -110,16 +110,18 @@ export function titleOver(lines: Rows, at: number): string {
 
 /**
  * The layout under which a line heads the list best: `score` says how well, 0 for not at all. Without any,
- * the first line of several texts is the head.
+ * the first line of several texts is the head. Where lines are heads for `sure`, it is one of them.
  */
 export function guessLayout(
   table: ForeignTable,
   score: (lines: Rows, at: number) => number,
+  sure: (lines: Rows, at: number) => boolean = () => false,
 ): Layout {
   let [best, most] = [plainLayout(table), 0];
-  for (const turned of [false, true]) {
+  const known = headLines(table.rows).filter((at) => sure(table.rows, at));
+  for (const turned of known.length > 0 ? [false] : [false, true]) {
     const lines = turned ? turnedOver(table.rows) : table.rows;
-    for (const head of headLines(lines)) {
+    for (const head of known.length > 0 ? known : headLines(lines)) {
       const found = score(lines, head);
       if (found > most) [best, most] = [{ head, turned }, found];
     }

@@ -1,5 +1,5 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { namesList } from './aside.ts';
+import { namesList, withoutKind } from './aside.ts';
 import { blocksBeside } from './blocks.ts';
 import { knownHeads, likelyHeads } from './heads.ts';
 import {
@@ -20,19 +20,29 @@ import type { Rows } from './rows.ts';
 import { areInMillions, saysMillions } from './scale.ts';
 import type { ImportTarget } from './target.ts';
 import type { ForeignTable } from './tables.ts';
-import { headsOther, listOf, standsOverFigure, type Whose } from './titles.ts';
+import { headsOther, listOf, standsOverFigure, unnumbered, type Whose } from './titles.ts';
 import { isPeriod } from './unsaid.ts';
 
 /* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
    heads of its own. */
 
 /** At least so much is what stands under the list's own title. */
-export const OWN = 100;
-
+const OWN = 100;
 /** What stands under the list's own title goes before all else, and what is another's comes last. */
 export function weighed(known: number, whose: Whose): number {
   if (whose === 'other') return 0;
   return known > 0 && whose === 'own' ? known + OWN : known;
+}
+
+/** Whether a line has heads of the list with certainty: beneath its title, or beside that and over figures. */
+export function headsList(lines: Rows, at: number, target: ImportTarget): boolean {
+  const line = lines[at] ?? [];
+  const title = withoutKind(unnumbered(firstText(line)));
+  const isTitled = [target.label, ...(target.titles ?? [])].some((name) => namesList(title, name));
+  return (
+    headScore(lines, at, target) >= OWN ||
+    (isTitled && isHeadLike(line) && standsOverFigure(line, lines[at + 1] ?? [], target))
+  );
 }
 
 /** How well a line heads the list: by the heads that are known, and by the title that it stands under. */

@@ -79,6 +79,8 @@ export interface ImportTarget {
   /** 'Propiedades'. */
   readonly label: string;
   readonly singular: string;
+  /** What else its blocks are called: 'Nómina' of expenses. */
+  readonly titles?: readonly string[];
   /** Names of what else a sheet may hold beside the list: 'Egresos'. */
   readonly others?: readonly string[];
   /** Those of them that are lists of the tool, and no forms. */

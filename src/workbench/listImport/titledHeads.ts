@@ -1,27 +1,37 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList, withoutKind } from './aside.ts';
 import { filledIn, headLines, textsIn } from './layout.ts';
-import { headScore, OWN } from './parts.ts';
+import { headsList } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { unnumbered } from './titles.ts';
 
+/** Heads of so many columns aren't those of names with one amount each. */
+const MANY = 4;
+
 /**
  * A sheet with heads in the place of a title of the list that has names and amounts right below it, and no heads:
  * 'GASTOS (COP/año)' over 'Predial | 412.000.000'. What it says in brackets is of the amounts. Where a title of
- * the list has heads the sheet stays as it is.
+ * the list has heads the sheet stays as it is, but below heads of more columns.
  */
 export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
   const { amount, label } = target;
   if (amount === undefined) return rows;
-  const at = rows.findIndex((row, line) => {
+  const sure = headLines(rows).filter((at) => headsList(rows, at, target));
+  const titles = rows.flatMap((row, at) => {
     const [title = '', ...more] = textsIn(row);
     const isTitle = more.length === 0 && namesList(withoutKind(unnumbered(title)), label);
-    return isTitle && amountAt(rows[line + 1]) > 0;
+    return isTitle && amountAt(rows[at + 1]) > 0 ? [at] : [];
   });
+  const taken = titles.filter((at, place) => {
+    const over = rows[sure.findLast((head) => head < at) ?? -1];
+    return over ? filledIn(over).length >= MANY : sure.length === 0 && place === 0;
+  });
+  return taken.reduce((sheet, at) => headed(sheet, at, amount), rows);
+}
+
+function headed(rows: Rows, at: number, amount: string): Rows {
   const [title = ''] = textsIn(rows[at] ?? []);
-  if (title === '' || headLines(rows).some((line) => headScore(rows, line, target) >= OWN))
-    return rows;
   const [said = ''] = /\([^)]*\)/.exec(title) ?? [];
   const below = rows[at + 1] ?? [];
   const named = below.findIndex((cell) => cell.trim() !== '');

@@ -14,9 +14,11 @@ export const unnumbered = (title: string): string =>
   title.trim().replace(/^((\d+[.)])+(\d+[.)]?)?|[ivx]+[.)]|\p{L}[.)])\s*(?=\p{L}{2})/iu, '');
 
 /** Which list a title is of: this one, another, or none that is known. */
-export function listOf(title: string, { label, others = [] }: ImportTarget): Whose {
+export function listOf(title: string, { label, titles = [], others = [] }: ImportTarget): Whose {
   if (/^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '')) return undefined;
-  const [isOwn, isOther] = [isSaid(title, label), others.some((name) => isSaid(title, name))];
+  const [isOwn, isOther] = [[label, ...titles], others].map((names) =>
+    names.some((name) => isSaid(title, name)),
+  );
   if (isOwn === isOther) return undefined;
   return isOwn ? 'own' : 'other';
 }

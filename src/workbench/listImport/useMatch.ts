@@ -10,7 +10,7 @@ import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
-import { headScore, headsApart, recordsFor, weighed } from './parts.ts';
+import { headScore, headsApart, headsList, recordsFor, weighed } from './parts.ts';
 import { type Mode, planOf, tried } from './plan.ts';
 import { inFull } from './scale.ts';
 import type { ForeignTable } from './tables.ts';
@@ -153,7 +153,11 @@ function areThere(
 }
 
 const layoutOf = (table: ForeignTable, target: ImportTarget): Layout =>
-  guessLayout(table, (lines, at) => headScore(lines, at, target));
+  guessLayout(
+    table,
+    (lines, at) => headScore(lines, at, target),
+    (lines, at) => headsList(lines, at, target),
+  );
 
 /** The table of a workbook that is called as the list is, or whose heads are known best. */
 function bestOf(tables: readonly ForeignTable[], target: ImportTarget): ForeignTable {

@@ -14,10 +14,14 @@ import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from './st
 
 const NONE = emptyProject();
 
-/** What the blocks of the other list of streams are called. */
+/** What the blocks of a list are called besides, and those of the other one. */
+const TITLES: Readonly<Record<string, readonly string[]>> = {
+  [INCOMES.id]: ['Ventas', 'Habitaciones'],
+  [EXPENSES.id]: ['Nómina', 'Personal', 'Costos'],
+};
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  [INCOMES.id]: [`${EXPENSES.one}s`, 'Nómina', 'Personal', 'Costos'],
-  [EXPENSES.id]: [`${INCOMES.one}s`, 'Ventas', 'Habitaciones'],
+  [INCOMES.id]: [`${EXPENSES.one}s`, ...(TITLES[EXPENSES.id] ?? [])],
+  [EXPENSES.id]: [`${INCOMES.one}s`, ...(TITLES[INCOMES.id] ?? [])],
 };
 
 /** What a sheet of assumptions has besides. */
@@ -50,6 +54,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
     id: list.id,
     label: `${list.one}s`,
     singular: list.one,
+    titles: TITLES[list.id] ?? [],
     lists,
     others: [...lists, ...FORMS],
     columns: list.parameters.map((parameter) => ({
