@@ -13,6 +13,7 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
   // What the lines belong to: the list, another one under its title, or a table with heads of its own,
   // which is another list's or may be of this one ('apart'), or values of a form ('beside').
   let place: 'own' | 'titled' | 'headed' | 'apart' | 'beside' = 'own';
+  let isBehindGap = false;
   const leave = (line: Line, text: string, apart = false): void => {
     const isTold = place !== 'titled' && place !== 'headed';
     if (isTold) parts.push({ at: line.at, text, ...(apart ? { apart } : {}) });
@@ -40,9 +41,10 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
       place = 'titled';
     } else if (whose === 'own' && place === 'titled') place = 'own';
     // Behind an empty line a value of a form, as 'Fee del operador | 5 %', ends the records.
-    if (followsGap(records, index) && (place === 'own' || place === 'beside')) {
-      place = isOfForm(line, target) ? 'beside' : 'own';
-    }
+    isBehindGap ||= followsGap(records, index);
+    if (place === 'own' && isBehindGap && isOfForm(line, target)) place = 'beside';
+    else if (place === 'beside' && followsGap(records, index) && !isOfForm(line, target))
+      place = 'own';
     if (place === 'own') lines.push(line);
   }
   return { ...records, lines, parts };

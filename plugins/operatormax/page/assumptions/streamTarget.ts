@@ -35,6 +35,11 @@ const FORMS = [
   'Reserva de reposición',
   'Supuestos generales',
   'Macroeconómicos',
+  'Salida',
+  'Cap rate',
+  'TIR',
+  'Tasa de descuento',
+  'WACC',
 ];
 
 const IN_TIME =

@@ -1,0 +1,280 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { guessLayout } from '../../../src/workbench/listImport/layout.ts';
+import {
+  headsApart,
+  headScore,
+  headsList,
+  recordsFor,
+} from '../../../src/workbench/listImport/parts.ts';
+import { planOf } from '../../../src/workbench/listImport/plan.ts';
+import { withTitledHeads } from '../../../src/workbench/listImport/titledHeads.ts';
+import { guessInputs } from '../../../src/workbench/inputImport/guess.ts';
+import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
+import { sortedOut } from '../../../src/workbench/inputImport/elsewhere.ts';
+import { pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
+import { typedInto } from '../../../src/workbench/inputImport/units.ts';
+import { Session } from '../../../src/workbench/index.ts';
+import { emptyProject, type ProjectData } from '../document/document.ts';
+import * as sheets from '../testing/sheets.ts';
+import tool from '../tool.ts';
+import { TARGETS } from './assumptions/streamTarget.ts';
+import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
+
+/* What a whole sheet comes to in each of the places that take a part of it. */
+
+/** The records of each block of a list, as they are typed into the list, in the order they are proposed in. */
+function blocksOf(of: keyof typeof TARGETS, sheet: string) {
+  const session = new Session<ProjectData>(tool, emptyProject());
+  const target = TARGETS[of];
+  const rows = withTitledHeads(sheets.rowsOf(sheet), target);
+  const table = { name: '', rows };
+  const layout = guessLayout(
+    table,
+    (lines, at) => headScore(lines, at, target),
+    (lines, at) => headsList(lines, at, target),
+  );
+  expect(layout.turned).toBe(false);
+  const under = (head: number) => recordsFor(table, { ...layout, head }, target);
+  return [layout.head, ...headsApart(rows, under(layout.head))].map((head) => {
+    const records = under(head);
+    const mapping = guessMapping(records, target);
+    const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+    const { edits, count } = planOf(records, choices, target, [], target.recast?.(session));
+    return Array.from({ length: count }, (_, row) =>
+      Object.fromEntries(
+        edits.flatMap((edit) => (edit.row === row ? [[edit.columnId, edit.text]] : [])),
+      ),
+    );
+  });
+}
+
+/** The inputs of the forms, as they are typed, and the names of rows that go elsewhere. */
+function inputsOf(sheet: string) {
+  const { calculation } = new Session<ProjectData>(tool, emptyProject());
+  const target = inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED);
+  const places = pastedElsewhere({
+    active: 'financieros',
+    project: emptyProject(),
+    toList: () => {},
+    toInflation: () => {},
+  });
+  const { own, away } = sortedOut(sheets.rowsOf(sheet), target, places);
+  const { pairs, tables } = pairsIn(own);
+  const { pairs: rows, mapping } = guessInputs(pairs, target);
+  const typed = rows.flatMap((row, at) => {
+    const column = target.columns.find(({ id }) => id === mapping[at]);
+    return column ? [[column.id, typedInto(column.field, row)]] : [];
+  });
+  return { typed: Object.fromEntries(typed), away: away.map((one) => one.rows.length), tables };
+}
+
+const named = (blocks: ReturnType<typeof blocksOf>) =>
+  blocks.map((records) => records.map(({ nombre }) => nombre));
+
+describe('a hotel whose titles stand in the row of their heads', () => {
+  test('its forms', () => {
+    expect(inputsOf(sheets.HOTEL)).toEqual({
+      typed: {
+        startMonth: '1',
+        startYear: '2026',
+        projectionPeriod: '10',
+        tasaOportunidad: '16,00%',
+        equityPayment: '$ 10.175.000.000',
+        debtPayment: '$ 8.325.000.000',
+        // 'IBR + 4,50% N.M.V.' can't be read.
+        interestRate: '13,80%',
+        termInMonths: '120',
+        creditType: 'Cuota fija',
+        feePercentage: '4,0%',
+        replacementReservePercentage: '3,0%',
+        exitCapRate: '9,50%',
+      },
+      // The inflation, six incomes, six fixed and four variable costs with five positions.
+      away: [1, 6, 15],
+      tables: [],
+    });
+  });
+
+  test('its lists', () => {
+    expect(named(blocksOf('incomes', sheets.HOTEL))).toEqual([
+      ['Estándar', 'Superior', 'Junior Suite'],
+      ['Alimentos y bebidas', 'Eventos y salones', 'Arriendo local comercial'],
+    ]);
+    const [staff = [], fixed = [], variable = []] = blocksOf('expenses', sheets.HOTEL);
+    expect(staff[2]).toEqual({
+      tipo: 'Personal',
+      nombre: 'Camareras',
+      personas: '12',
+      valor: '$ 1.623.500',
+      prestaciones: '1,52',
+    });
+    expect(fixed.map(({ valor, ciclo }) => [valor, ciclo])).toEqual([
+      ['$ 96.000.000', 'Anual'],
+      ['$ 54.000.000', 'Anual'],
+      ['$ 31.500.000', 'Mensual'],
+      ['$ 12.600.000', 'Trimestral'],
+      ['$ 21.400.000', 'Mensual'],
+      ['$ 3.200.000', 'Mensual'],
+    ]);
+    expect(variable.map(({ porcentaje }) => porcentaje)).toEqual(['9,0%', '32,0%', '3,5%', '1,0%']);
+  });
+});
+
+describe('a hotel with a block in millions, and room types under ‘Tipo’', () => {
+  test('its forms', () => {
+    expect(inputsOf(sheets.BOUTIQUE).typed).toEqual({
+      startMonth: '1',
+      startYear: '2029',
+      projectionPeriod: '10',
+      tasaOportunidad: '16%',
+      equityPayment: '=16.000*1000000',
+      debtPayment: '=16.000*1000000',
+      // It says in the dialog why this doesn't enter.
+      interestRate: 'IBR + 5,2% (≈ 14,6% EA)',
+      termInMonths: '=12*12',
+      creditType: 'Cuota constante',
+      paymentFrequency: 'Trimestrales',
+      feePercentage: '3%',
+      replacementReservePercentage: '4%',
+      exitCapRate: '9%',
+    });
+  });
+
+  test('its lists', () => {
+    const [rooms = [], others = []] = blocksOf('incomes', sheets.BOUTIQUE);
+    expect(rooms.map(Object.values)).toEqual([
+      ['Standard King', '36', '$310.000', '68%'],
+      ['Standard Twin', '18', '$295.000', '68%'],
+      ['Suite', '6', '$540.000', '60%'],
+    ]);
+    expect(others.map(({ nombre }) => nombre)).toEqual([
+      'Alimentos y bebidas',
+      'Salones y eventos',
+      'Parqueadero',
+    ]);
+    const [costs = [], staff = []] = blocksOf('expenses', sheets.BOUTIQUE);
+    expect(costs.map(({ valor, ciclo, porcentaje }) => [valor ?? porcentaje, ciclo])).toEqual([
+      ['$ 46.000.000', 'Mensual'],
+      ['$ 98.000.000', 'Anual'],
+      ['$ 132.000.000', 'Anual'],
+      ['$ 7.500.000', 'Trimestral'],
+      ['$ 18.000.000', 'Mensual'],
+      ['15%', undefined],
+      ['6%', undefined],
+      ['3%', undefined],
+    ]);
+    expect(staff.map(({ personas }) => personas)).toEqual(['1', '8', '12']);
+  });
+});
+
+describe('offices by the square metre, costs by the year under a title alone', () => {
+  test('its forms', () => {
+    const { typed } = inputsOf(sheets.OFICINAS);
+    expect(typed).toMatchObject({
+      startMonth: '7',
+      startYear: '2027',
+      projectionPeriod: '=120/12',
+      debtPayment: 'COP 23.100.000.000',
+      termInMonths: '144',
+      exitCapRate: '8,5%',
+    });
+    // 12,96 % charged monthly: (1 + 12,96 %/12)^12 − 1.
+    expect(Number.parseFloat(`${typed['interestRate']}`.replace(',', '.'))).toBeCloseTo(
+      13.758223,
+      5,
+    );
+  });
+
+  test('its lists', () => {
+    const [rents = []] = blocksOf('incomes', sheets.OFICINAS);
+    expect(rents.map(Object.values)).toEqual([
+      ['Alquileres', 'Banco', '850', '95.000', '100%'],
+      ['Alquileres', 'Firma abogados', '620', '82.000', '95%'],
+      ['Alquileres', 'Coworking', '1.100', '74.500', '90%'],
+      ['Alquileres', 'Parqueaderos', '40 und', '280.000', '95%'],
+    ]);
+    const [costs = []] = blocksOf('expenses', sheets.OFICINAS);
+    expect(costs.map(({ valor, porcentaje }) => valor ?? porcentaje)).toEqual([
+      '412.000.000',
+      '138.000.000',
+      '680.000.000',
+      '120.000.000',
+      '4,5%',
+      '2,0%',
+    ]);
+  });
+});
+
+describe('consulting rooms, prices and areas under signs', () => {
+  test('its forms: no price is a rate, and no rate a price', () => {
+    expect(inputsOf(sheets.CONSULTORIOS).typed).toEqual({
+      startMonth: '7',
+      startYear: '2027',
+      projectionPeriod: '10',
+      debtPayment: '=23.375*1000000',
+      equityPayment: '=19.125*1000000',
+      paymentFrequency: 'Mensual',
+      replacementReservePercentage: '2%',
+      tasaOportunidad: '16%',
+      exitCapRate: '8,75%',
+    });
+  });
+
+  test('its lists', () => {
+    const [rents = []] = blocksOf('incomes', sheets.CONSULTORIOS);
+    expect(rents.map(({ cantidad, tarifa }) => [cantidad, tarifa])).toEqual([
+      ['2.400', '78.000'],
+      ['180', '120.000'],
+      ['350', '95.000'],
+      ['85', '310.000'],
+    ]);
+    expect(named(blocksOf('expenses', sheets.CONSULTORIOS))[0]).toEqual([
+      'Administración',
+      'Predial',
+      'Seguros',
+      'Vacancia y cartera',
+      'Fee de asset management',
+    ]);
+  });
+});
+
+test('numbered rows with units before the values, amounts by the month and by the year', () => {
+  const { typed, away } = inputsOf(sheets.NUMERADO);
+  expect(typed).toMatchObject({
+    startMonth: '1',
+    startYear: '2028',
+    debtPayment: '=9.600*1000000',
+  });
+  expect(away).toEqual([3, 3]);
+  const [costs] = blocksOf('expenses', sheets.NUMERADO);
+  expect(costs?.map(({ valor, ciclo = 'Mensual' }) => [valor, ciclo])).toEqual([
+    ['28.000.000', 'Mensual'],
+    ['5.500.000', 'Mensual'],
+    ['84.000.000', 'Anual (enero)'],
+  ]);
+});
+
+test('lettered blocks, a column of the base with periods and shares', () => {
+  expect(inputsOf(sheets.FONDO).away).toEqual([5, 9]);
+  expect(named(blocksOf('incomes', sheets.FONDO))).toEqual([
+    ['Estándar', 'Superior', 'Suite'],
+    ['Spa', 'Alquiler local'],
+  ]);
+  const [costs, staff] = blocksOf('expenses', sheets.FONDO);
+  expect(costs?.map(({ ciclo, porcentaje }) => ciclo ?? porcentaje)).toEqual([
+    'Mensual',
+    // 'bimestral' is no cycle here, and is told.
+    undefined,
+    'Anual (enero)',
+    'Anual (enero)',
+    '16%',
+    '3,5%',
+  ]);
+  expect(staff?.map(({ personas, prestaciones }) => [personas, prestaciones])).toEqual([
+    ['1', '1,52'],
+    ['6', '1,52'],
+    ['8', '1,52'],
+  ]);
+});

@@ -1,0 +1,303 @@
+/* Sheets of assumptions as offices in Colombia lay them out, as a spreadsheet copies them. */
+
+export const HOTEL = `
+MODELO FINANCIERO – HOTEL LAURELES 60 HABITACIONES
+Elaborado por: Consultores Andinos S.A.S.
+
+1. DATOS GENERALES
+Nombre del proyecto | Hotel Laureles Plaza
+Ciudad | Medellín
+Fecha de inicio de obra / compra | 01/01/2026
+Inicio de operación | 01/01/2026
+Horizonte de análisis (años) | 10
+Área construida (m²) | 3.850
+Número de habitaciones | 60
+Inflación anual (IPC) | 5,20%
+Tasa de descuento del inversionista (E.A.) | 16,00%
+Tasa de impuesto de renta | 35%
+
+2. INVERSIÓN Y FUENTES |  | Valor (COP) | % del total
+Inversión total |  | $ 18.500.000.000 | 100%
+Aporte de socios (equity) |  | $ 10.175.000.000 | 55%
+Crédito bancario |  | $ 8.325.000.000 | 45%
+
+3. DEUDA
+Monto del crédito | $ 8.325.000.000
+Tasa de interés | IBR + 4,50% N.M.V.
+Tasa equivalente | 13,80% E.A.
+Plazo (meses) | 120
+Período de gracia a capital (meses) | 6
+Sistema de amortización | Cuota fija
+
+4. INGRESOS POR HABITACIONES
+Tipo de habitación | Cantidad | Tarifa por noche (COP) | Ocupación | Crecimiento anual
+Estándar | 36 | $ 245.000 | 68% | 6,0%
+Superior | 16 | $ 310.000 | 64% | 6,0%
+Junior Suite | 8 | $ 460.000 | 55% | 6,0%
+
+5. OTROS INGRESOS |  | Valor mensual (COP) | Crecimiento anual
+Alimentos y bebidas |  | $ 92.000.000 | 5,5%
+Eventos y salones |  | $ 28.500.000 | 5,0%
+Arriendo local comercial |  | $ 7.800.000 | 5,2%
+
+6. COSTOS FIJOS |  | Valor (COP) | Periodicidad | Crecimiento anual
+Impuesto predial |  | $ 96.000.000 | Anual | 4,0%
+Póliza todo riesgo |  | $ 54.000.000 | Anual | 5,0%
+Energía y acueducto |  | $ 31.500.000 | Mensual | 7,0%
+Mantenimiento ascensores |  | $ 12.600.000 | Trimestral | 5,2%
+Vigilancia |  | $ 21.400.000 | Mensual | 6,0%
+Software PMS y channel manager |  | $ 3.200.000 | Mensual | 3,0%
+
+7. COSTOS VARIABLES (% de ingresos) |  | % | Base
+Comisión OTAs (Booking, Expedia) |  | 9,0% | Ingresos por habitaciones
+Costo de alimentos y bebidas |  | 32,0% | Alimentos y bebidas
+Suministros de huéspedes |  | 3,5% | Ingresos totales
+ICA |  | 1,0% | Ingresos totales
+
+8. NÓMINA | Cantidad | Salario mensual (COP) | Factor prestacional
+Gerente general | 1 | $ 9.500.000 | 1,52
+Recepcionistas | 6 | $ 1.950.000 | 1,52
+Camareras | 12 | $ 1.623.500 | 1,52
+Cocina y servicio | 10 | $ 1.800.000 | 1,52
+Mantenimiento | 3 | $ 2.100.000 | 1,52
+
+9. OPERADOR HOTELERO
+Honorario base (% de ingresos) | 4,0%
+Honorario de incentivo (% del GOP) | 8,0%
+Reserva FF&E (% de ingresos) | 3,0%
+
+10. SALIDA
+Cap rate de salida | 9,50%
+Costos de venta | 3,0%
+Valorización anual del inmueble | 5,5%
+`;
+
+export const BOUTIQUE = `
+HOTEL EL POBLADO – MODELO FINANCIERO
+1. Datos generales
+Inicio de operaciones | Enero de 2029
+Duración de la proyección | 10 años
+Habitaciones | 60
+IPC largo plazo | 3,5%
+Tasa de descuento inversionista | 16% | EA
+
+2. Inversión y fuentes (COP millones)
+ | Valor | % total
+Terreno | 6.500 | 20,3%
+Construcción | 19.200 | 60,0%
+FF&E y preoperativos | 6.300 | 19,7%
+Total inversión | 32.000 | 100%
+Aporte socios | 16.000 | 50%
+Deuda bancaria | 16.000 | 50%
+
+3. Condiciones del crédito
+Tasa | IBR + 5,2% (≈ 14,6% EA)
+Plazo | 12 años
+Gracia a capital | 24 meses
+Sistema | Cuota constante
+Pagos | Trimestrales
+
+4. Habitaciones
+Tipo | Cantidad | ADR año 1 | Ocupación
+Standard King | 36 | $310.000 | 68%
+Standard Twin | 18 | $295.000 | 68%
+Suite | 6 | $540.000 | 60%
+
+5. Otros ingresos mensuales
+Alimentos y bebidas | 12% de habitaciones
+Salones y eventos | $ 28.000.000
+Parqueadero | 30 cupos x $ 220.000
+
+6. Costos fijos
+Concepto | Valor | Periodicidad
+Servicios públicos | $ 46.000.000 | Mensual
+Seguros | $ 98.000.000 | Anual
+Impuesto predial | $ 132.000.000 | Anual
+Software y licencias | $ 7.500.000 | Trimestral
+Mantenimiento | $ 18.000.000 | Mensual
+
+7. Costos variables (% ingresos por habitaciones)
+Comisiones OTA | 15%
+Insumos de habitación | 6%
+Lavandería | 3%
+
+8. Personal
+Cargo | N.º | Salario | Factor
+Gerente | 1 | $ 13.000.000 | 1,52
+Recepcionistas | 8 | $ 2.050.000 | 1,52
+Camareras | 12 | $ 1.750.905 | 1,52
+
+9. Operador
+Fee base | 3% ingresos totales
+Fee incentivo | 8% GOP
+Reserva FF&E | 4% ingresos
+
+10. Salida
+Cap rate terminal | 9%
+`;
+
+export const OFICINAS = `
+Modelo Oficinas Calle 93 | Bogotá
+
+Parámetro | Valor
+Fecha inicio | 2027-07-01
+Horizonte (meses) | 120
+Precio de compra | COP 38.500.000.000
+Loan to value | 60%
+Préstamo | COP 23.100.000.000
+Tasa de interés (N.M.V.) | 12,96%
+Plazo (meses) | 144
+Período de pago | Trimestre vencido
+WACC | 14,2%
+Cap rate salida | 8,5%
+
+RENT ROLL
+Arrendatario | Piso | Área (m²) | Canon m²/mes | Ocupación | Incremento
+Banco | 1 | 850 | 95.000 | 100% | IPC+1
+Firma abogados | 5 | 620 | 82.000 | 95% | IPC
+Coworking | 7 | 1.100 | 74.500 | 90% | IPC+0,5
+TOTAL |  | 2.570
+Parqueaderos |  | 40 und | 280.000 | 95%
+
+GASTOS OPERATIVOS (COP/año)
+Predial | 412.000.000
+Seguro | 138.000.000
+Administración copropiedad | 680.000.000
+Mantenimiento | 120.000.000
+Fee administración inmobiliaria | 4,5% de ingresos
+Reserva de reposición | 2,0% de ingresos
+`;
+
+export const NUMERADO = `
+# | Supuesto | Unidad | Valor | Comentario
+ | GENERALES
+1 | Fecha de apertura | dd/mm/aaaa | 15/01/2028
+2 | Horizonte | años | 10
+3 | WACC | % EA | 0,155
+ | DEUDA
+4 | Valor del crédito | COP MM | 9.600 | Bancolombia
+5 | Costo de la deuda | % NMV | 0,1245
+6 | Plazo | meses | 120
+7 | Tipo de amortización |  | Francesa
+8 | Periodicidad |  | Mensual
+9 | Capital propio | COP MM | 8.150
+ | OPERADOR
+10 | Fee | % ingresos | 0,05
+11 | Fee mínimo | COP MM/mes | 25
+12 | Reserva FF&E | % ingresos | 0,03
+ | SALIDA
+13 | Cap rate | % | 0,085
+ | INGRESOS
+Cód. | Línea | Unidad | Cantidad | Tarifa | Ocupación
+I1 | Habitación doble | noche | 32 | 330.000 | 0,72
+I2 | Habitación triple | noche | 8 | 410.000 | 0,65
+I3 | Restaurante | mes | 1 | 38.000.000 | 1
+ | GASTOS
+Cód. | Cuenta | Mensual | Anual
+G1 | Energía | 28.000.000 | 336.000.000
+G2 | Seguros | 5.500.000 | 66.000.000
+G3 | Predial |  | 84.000.000
+ | TOTAL | 33.500.000 | 486.000.000
+`;
+
+export const CONSULTORIOS = `
+SUPUESTOS DEL PROYECTO
+Concepto | Unidad | Valor | Notas
+Nombre |  | Torre Salud Bogotá
+Inicio | mes/año | 07/2027
+Vida del modelo | años | 10
+TRM |  | 4.150
+Inflación | % | 4,5 | Banrep
+
+ADQUISICIÓN | Unidad | Valor
+Precio | MM COP | 42.500
+Apalancamiento | % | 55
+Préstamo | MM COP | 23.375
+Patrimonio | MM COP | 19.125
+Costo del crédito | % EA | 12,9
+Amortización | años | 12
+Periodicidad |  | Mensual
+
+INGRESOS | Área m² | $/m² | Ocupación % | Inicio
+Consultorios | 2.400 | 78.000 | 92 | mes 1
+Farmacia | 180 | 120.000 | 100 | mes 1
+Laboratorio | 350 | 95.000 | 100 | mes 4
+Parqueaderos (und) | 85 | 310.000 | 88 | mes 1
+
+EGRESOS | Valor anual
+Administración | 780.000.000
+Predial | 295.000.000
+Seguros | 118.000.000
+Vacancia y cartera | 3% ingresos
+
+Fee de asset management | 2,5% ingresos
+Capex de reposición | 2% ingresos
+TIR objetivo | 16% EA
+Cap de salida | 8,75%
+`;
+
+export const FONDO = `
+PROYECTO HOTEL BOUTIQUE GETSEMANÍ — SUPUESTOS
+Cifras en millones de pesos, salvo tarifas y salarios
+
+A. GENERALES
+Variable | Dato | Unidad | Fuente
+Inicio operación | 01/03/2028 |  | cronograma
+Años de evaluación | 10 | años
+Tasa de descuento | 15,5% | E.A. | WACC
+
+B. INVERSIÓN
+Compra edificio | 9.800 |  | avalúo
+Obra y dotación | 4.650 |  | presupuesto 2027
+Total usos | 14.450
+
+C. FUENTES
+Equity | 7.250 |  | 50,2%
+Crédito constructor | 7.200 |  | 49,8%
+Tasa crédito | DTF+4 = 13,8% | E.A. | Bancolombia
+Plazo | 10 | años
+Amortización | Cuota fija mensual
+
+D. VENTAS
+Segmento | Und | Tarifa día | Ocup. estabilizada | Rampa (meses)
+Estándar | 26 | 380.000 | 70% | 12
+Superior | 10 | 520.000 | 65% | 12
+Suite | 4 | 890.000 | 55% | 18
+
+Otros ingresos | Valor mes
+Spa | 22.000.000
+Alquiler local | 14.500.000
+
+E. GASTOS
+Gasto | Base | Valor
+Energía | mes | 31.000.000
+Agua | bimestral | 14.000.000
+Seguros | anual | 96.000.000
+Predial | anual | 78.000.000
+Comisión OTA | % hab. | 16%
+Lavandería | % hab. | 3,5%
+
+F. PLANTA DE PERSONAL
+Cargo | No. | Salario básico | Factor
+Gerente general | 1 | 14.000.000 | 1,52
+Recepción | 6 | 2.100.000 | 1,52
+Camareras | 8 | 1.750.905 | 1,52
+
+G. OPERADOR
+Fee básico | 4% ingresos
+Fee incentivo | 8% GOP
+FF&E | 4% ingresos
+
+H. SALIDA
+Cap rate | 9,5%
+`;
+
+/** As rows of cells, all as wide as the widest. */
+export function rowsOf(sheet: string): string[][] {
+  const rows = sheet
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const width = Math.max(...rows.map((row) => row.length));
+  return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+}
