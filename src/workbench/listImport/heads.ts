@@ -26,8 +26,21 @@ const OF_NO_PERIOD = 0.9;
 const COUNT_OF =
   /^\s*(#|n[.°º]|n[oº]s?\b[.°º]?|(nro|n[uú]m|n[uú]mero|cant|cantidad)\b\.?)\s*(de\s+)?(?=\p{L})/iu;
 
+/** A large table asks for the same again and again: as heads of rows and of columns, and for each layout. */
+const scores = new WeakMap<TargetColumn, Map<string, number>>();
+
 /** How well a head names a column: 1 by its label, its id or another name of it. */
 export function nameScore(head: string, column: TargetColumn): number {
+  const known = scores.get(column) ?? new Map<string, number>();
+  scores.set(column, known);
+  const score = known.get(head) ?? scoreOf(head, column);
+  known.set(head, score);
+  return score;
+}
+
+function scoreOf(head: string, column: TargetColumn): number {
+  // Most cells of a large table are figures, which no column is called by.
+  if (!/[\p{L}#%$]/u.test(head)) return Number(head.trim() !== '' && head.trim() === column.label);
   const part = partOf(column.label);
   const score = scoreAs(head, column);
   if (part === null) return score;
