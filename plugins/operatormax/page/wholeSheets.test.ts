@@ -9,7 +9,7 @@ import {
   recordsFor,
 } from '../../../src/workbench/listImport/parts.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
-import { withTitledHeads } from '../../../src/workbench/listImport/titledHeads.ts';
+import { recordDownwards, withTitledHeads } from '../../../src/workbench/listImport/titledHeads.ts';
 import { guessInputs } from '../../../src/workbench/inputImport/guess.ts';
 import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
 import { sortedOut } from '../../../src/workbench/inputImport/elsewhere.ts';
@@ -28,14 +28,13 @@ import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 function blocksOf(of: keyof typeof TARGETS, sheet: string) {
   const session = new Session<ProjectData>(tool, emptyProject());
   const target = TARGETS[of];
-  const rows = withTitledHeads(sheets.rowsOf(sheet), target);
+  const rows = recordDownwards(withTitledHeads(sheets.rowsOf(sheet), target), target);
   const table = { name: '', rows };
   const layout = guessLayout(
     table,
     (lines, at) => headScore(lines, at, target),
     (lines, at) => headsList(lines, at, target),
   );
-  expect(layout.turned).toBe(false);
   const under = (head: number) => recordsFor(table, { ...layout, head }, target);
   return [layout.head, ...headsApart(rows, under(layout.head))].map((head) => {
     const records = under(head);
@@ -276,5 +275,35 @@ test('lettered blocks, a column of the base with periods and shares', () => {
     ['1', '1,52'],
     ['6', '1,52'],
     ['8', '1,52'],
+  ]);
+});
+
+test('one income written downwards, counted costs, blocks of the investor beside them', () => {
+  expect(inputsOf(sheets.COMITE).typed).toEqual({
+    startMonth: '1',
+    startYear: '2028',
+    projectionPeriod: '10',
+    debtPayment: '7.350.000.000',
+    interestRate: '13,25%',
+    termInMonths: '=12*12',
+    tasaOportunidad: '14,50%',
+    exitCapRate: '8,75%',
+    feePercentage: '3,00%',
+    replacementReservePercentage: '4,00%',
+  });
+  expect(blocksOf('incomes', sheets.COMITE)).toEqual([
+    [{ nombre: 'Valor', cantidad: '48', tarifa: '385.000', ocupacion: '68,00%' }],
+  ]);
+  const [fixed, ...others] = blocksOf('expenses', sheets.COMITE);
+  expect(fixed?.map(({ valor, ciclo, personas }) => [valor, ciclo, personas])).toEqual([
+    ['28.500.000', 'Mensual', undefined],
+    ['12.400.000', 'Mensual', undefined],
+    ['4.850.000', 'Mensual', undefined],
+    ['64.000.000', 'Anual', undefined],
+    ['27.500.000', 'Semestral', undefined],
+  ]);
+  expect(named(others)).toEqual([
+    ['Gerente general', 'Recepción', 'Camareras'],
+    ['Comisión de agencias (OTA)', 'Amenities y lavandería'],
   ]);
 });

@@ -292,6 +292,62 @@ H. SALIDA
 Cap rate | 9,5%
 `;
 
+export const COMITE = `
+HOTEL BOUTIQUE QUINTA CAMACHO — SUPUESTOS DEL MODELO
+Fondo Andino Inmobiliario · versión comité
+
+1. CRONOGRAMA |  |  |  | Notas
+Inicio de operación |  | ene-28 | fecha
+Horizonte de análisis |  | 10 | años
+
+2. INVERSIÓN |  | Unidad | Valor | Notas
+Lote y edificio |  | COP | 9.800.000.000 | avalúo Colliers
+Remodelación |  | COP | 3.450.000.000
+Muebles y equipos (FF&E) |  | COP | 1.260.000.000
+Gastos de cierre |  | COP | 218.000.000 | notaría y registro
+
+3. DEUDA |  | Unidad | Valor | Notas
+Monto del crédito |  | COP | 7.350.000.000
+Tasa de interés |  | % E.A. | 13,25%
+Plazo |  | años | 12
+Período de gracia |  | meses | 6
+
+4. INVERSIONISTA Y SALIDA |  | Unidad | Valor | Notas
+Tasa de oportunidad |  | % E.A. | 14,50%
+Valorización anual |  | % | 5,20%
+Cap rate de salida |  | % | 8,75%
+IPC |  | % | 4,30%
+Comisión de venta |  | % | 3,00%
+Impuesto de renta |  | % | 35,00%
+
+5. OPERADOR |  | Unidad | Valor | Notas
+Honorario base del operador |  | % ingresos | 3,00%
+Honorario de incentivo |  | % GOP | 8,00%
+Reserva de reposición (FF&E) |  | % ingresos | 4,00%
+
+6. INGRESOS |  | Unidad | Valor | Notas
+Habitaciones |  | # | 48
+Tarifa promedio (ADR) |  | COP/noche | 385.000
+Ocupación estabilizada |  | % | 68,00%
+Crecimiento de la tarifa |  | % anual | 4,30%
+
+7. GASTOS FIJOS | Cantidad | Valor mensual | Incremento anual | Frecuencia
+Servicios públicos | 1 | 28.500.000 | 5,00% | Mensual
+Mantenimiento | 1 | 12.400.000 | 4,30% | Mensual
+Software y PMS | 1 | 4.850.000 | 4,30% | Mensual
+Seguro todo riesgo | 1 | 64.000.000 | 4,30% | Anual
+Predial | 1 | 27.500.000 | 4,30% | Semestral
+
+8. NÓMINA | Personas | Salario mensual | Incremento anual | Factor prestacional
+Gerente general | 1 | 9.800.000 | 6,00% | 1,52
+Recepción | 6 | 1.950.000 | 6,00% | 1,52
+Camareras | 8 | 1.623.500 | 6,00% | 1,52
+
+9. COSTOS VARIABLES |  | Unidad | Valor | Notas
+Comisión de agencias (OTA) |  | % habitaciones | 11,50%
+Amenities y lavandería |  | % habitaciones | 4,20%
+`;
+
 /** As rows of cells, all as wide as the widest. */
 export function rowsOf(sheet: string): string[][] {
   const rows = sheet

@@ -213,6 +213,39 @@ test('a sheet of ours gives no computed figure to an input of the same thing', (
   expect(guessMapping({ heads, lines }, target).slice(1)).toEqual(['', ...own.map(({ id }) => id)]);
 });
 
+test('what a head says holds for empty cells too, and what is waited for is told', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Un ingreso y un egreso', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    addStream(draft, 'incomes', 'revpar', 'Arriendo');
+    addStream(draft, 'expenses', 'fixed', 'Predial');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Proyecto', 'Arriendo mensual', '% ocupación', 'Predial anual'];
+  const rows = [
+    ['Apto 101', '2.500.000', '92%', '3.200.000'],
+    ['Apto 102', '2.700.000', '92%', ''],
+  ];
+  const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+  const mapping = guessMapping(records, target);
+  const choices = { mapping, mode: 'replace', mark: ',', turned: false, ways: new Map() } as const;
+  const plan = planOf(records, choices, target, []);
+  const { edits, count } = plan;
+  expect(tried(session, target, plan, true).lacks).toContain(
+    'Tu tabla no dice «Arriendo · Número de unidades»: mientras falte, «Arriendo» cuenta como 0.',
+  );
+  expect(target.take(session, { label: 'Pegar', edits, count, replace: true })).toEqual([]);
+  const [predial] = session.document.expenses;
+  const cycles = session.document.projects.map(({ id }) => predial?.values[id]?.['billingCycle']);
+  expect(cycles).toEqual(['anual', 'anual']);
+  const nameless = { ...choices, mapping: mapping.with(0, '') };
+  expect(planOf(records, nameless, target, []).notices).toContain(
+    'Nada de tu tabla es «Nombre»: los nuevos entran con uno cualquiera.',
+  );
+});
+
 test('a price per square metre is no area, and a head says the cycle of an expense', () => {
   const session = new Session<RentalsDocument>(tool);
   session.edit('Un portafolio', (draft) => {

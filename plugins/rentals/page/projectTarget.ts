@@ -1,5 +1,12 @@
 import type { List } from '../../../src/tool/index.ts';
-import { fieldsTarget, type ImportTarget } from '../../../src/workbench/index.ts';
+import {
+  type CellEdit,
+  fieldsTarget,
+  type ImportTarget,
+  type Session,
+} from '../../../src/workbench/index.ts';
+import { specOf } from '../document/parts.ts';
+import { structureOf } from '../document/structure.ts';
 import { makeRoom } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
 
@@ -59,7 +66,31 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
     lacks: (session, edits, ...rest) => {
       const { incomes, expenses } = session.document as RentalsDocument;
       const isEmpty = incomes.length + expenses.length === 0;
-      return [...(target.lacks?.(session, edits, ...rest) ?? []), ...(isEmpty ? [NO_STREAMS] : [])];
+      return [
+        ...(target.lacks?.(session, edits, ...rest) ?? []),
+        ...factorsUnsaid(session, edits),
+        ...(isEmpty ? [NO_STREAMS] : []),
+      ];
     },
   };
+}
+
+/** Factors of a product of which the table brings others: it comes to nothing while they are empty. */
+function factorsUnsaid({ document, calculation }: Session, edits: readonly CellEdit[]): string[] {
+  const { incomes, expenses } = structureOf(document as RentalsDocument);
+  return [...incomes, ...expenses].flatMap(({ key, label, type }) => {
+    const { factors = [], parts, only } = specOf(type);
+    const isOf = (part: string) => (edit: CellEdit) => edit.columnId === `${key}.${part}`;
+    const rows = new Set(
+      edits.filter((edit) => factors.some((part) => isOf(part)(edit))).map(({ row }) => row),
+    );
+    const isNowhere = (part: string): boolean =>
+      [...rows].some((row) => !calculation.value({ id: `${key}.${part}`, table: 'projects', row }));
+    return factors
+      .filter((part) => !only?.[part] && !edits.some(isOf(part)) && isNowhere(part))
+      .map((part) => {
+        const name = `${label} · ${parts[part]?.label ?? part}`;
+        return `Tu tabla no dice «${name}»: mientras falte, «${label}» cuenta como 0.`;
+      });
+  });
 }

@@ -43,7 +43,9 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
     const { state: before } = session;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
     const chosen = chosenIn(mapping, guessMapping(records, target));
-    rememberMapping(session.tool.id, target.id, owner, records.heads, chosen);
+    // Without their names records can't be found again: that is nothing to go by the next time.
+    const isNamed = target.name === undefined || mapping.includes(target.name);
+    if (isNamed) rememberMapping(session.tool.id, target.id, owner, records.heads, chosen);
     const what = name ?? 'Lo pegado';
     const done = `${what}: ${outcome(added, updated)}`;
     const isSame = session.state === before;

@@ -132,6 +132,7 @@ function fits(
   if (isOwnHead(match)) return true;
   if (field.kind === 'money' && !recast && (PERCENT.test(head) || areShares(texts))) return false;
   if (isAmountOfShare(match, texts) && score < LEAST_OF_SHARE) return false;
+  if (id === name && UNIT.test(head)) return false;
   if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return false;
   if (id !== name && areHeads(texts)) return false;
   if (field.kind === 'text' && areFigures(texts)) return false;
@@ -147,6 +148,8 @@ const isOwnHead = ({ column, head }: Match): number =>
 
 /** What a head says of the unit of its figures, as '(% EA)' and '(COP MM)'. */
 const PERCENT = /\([^)]*%[^)]*\)\s*$/u;
+/** Over units, which are no names. */
+const UNIT = /^\s*(unidad(es)?|und?s?\.?|medida|u\.?\s?m\.?)\s*$/iu;
 const MONEY = /\([^)]*(COP|\$|MM|millones|pesos)[^)]*\)\s*$/u;
 
 const areShares = (texts: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList, withoutKind } from './aside.ts';
 import { blocksBeside } from './blocks.ts';
+import { isRecordDownwards } from './downwards.ts';
 import { knownHeads, likelyHeads } from './heads.ts';
 import {
   filledIn,
@@ -34,8 +35,12 @@ export function weighed(known: number, whose: Whose): number {
   return known > 0 && whose === 'own' ? known + OWN : known;
 }
 
-/** Whether a line has heads of the list with certainty: beneath its title, or beside that and over figures. */
-export function headsList(lines: Rows, at: number, target: ImportTarget): boolean {
+/** Whether a line has heads of records in rows with certainty: beneath the list's title, or beside that and over figures. */
+export const headsList = (lines: Rows, at: number, target: ImportTarget): boolean =>
+  isTitledHead(lines, at, target) && !isRecordDownwards(lines, at, target);
+
+/** The same, whichever way the records are written. */
+export function isTitledHead(lines: Rows, at: number, target: ImportTarget): boolean {
   const line = lines[at] ?? [];
   const title = withoutKind(unnumbered(firstText(line)));
   const isTitled = [target.label, ...(target.titles ?? [])].some((name) => namesList(title, name));

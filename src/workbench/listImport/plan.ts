@@ -91,6 +91,7 @@ export function planOf(
       ...said.map(({ notice }) => notice),
       ...(assumed ? [assumed.notice] : []),
       ...otherPeriods(table, mapping, left, target),
+      ...nameless(mapping, target, written.added),
       ...besideRecords(table, choices, target),
       ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
       ...timesLeft(left, target),
@@ -100,6 +101,13 @@ export function planOf(
         ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${written.count.toLocaleString('es-CO')}.`
         : null,
   };
+}
+
+/** Records without names would be told apart by their numbers alone. */
+function nameless(mapping: Mapping, { name, columns }: ImportTarget, added: number): string[] {
+  const label = columns.find(({ id }) => id === name)?.label;
+  if (label === undefined || added === 0 || mapping.includes(name ?? '')) return [];
+  return [`Nada de tu tabla es «${label}»: los nuevos entran con uno cualquiera.`];
 }
 
 const asTheyStand: Recast = (records) => ({ records, notices: [] });
@@ -148,7 +156,8 @@ function writtenIn(
       kindsOfNew.push(kind?.text ?? null);
     }
     for (const { at: column, columnId, is } of said) {
-      if (!isBlank(cells[column])) edits.push({ row, columnId, text: is });
+      // Of a new one it holds for what is typed later, too.
+      if (found === undefined || !isBlank(cells[column])) edits.push({ row, columnId, text: is });
     }
     for (const { columnId, text, column } of texts) {
       const edit = { row, columnId, text };

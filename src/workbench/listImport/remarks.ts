@@ -1,5 +1,5 @@
-import { isReadable } from './content.ts';
-import { firstText, type Records } from './layout.ts';
+import { areHeads, isReadable } from './content.ts';
+import { filledIn, firstText, type Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import type { ImportTarget } from './target.ts';
 
@@ -19,9 +19,12 @@ export function withoutRemarks(records: Records, { columns }: ImportTarget): Rec
   );
   const isRemark = ({ cells }: Line): boolean =>
     !cells.some(isFigure) && cells.some((text, at) => isOfFigures[at] && !isBlank(text));
+  // 'Notas' over nothing at all.
+  const isEmpty = ({ cells }: Line): boolean =>
+    filledIn(cells).length === 1 && areHeads([firstText(cells)]);
   const remarks = records.lines
     .filter(isRemark)
     .map(({ cells, at }) => ({ at, text: firstText(cells) }));
-  if (remarks.length === 0) return records;
-  return { ...records, lines: records.lines.filter((line) => !isRemark(line)), remarks };
+  const lines = records.lines.filter((line) => !isRemark(line) && !isEmpty(line));
+  return { ...records, lines, ...(remarks.length > 0 ? { remarks } : {}) };
 }

@@ -1,7 +1,8 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList, withoutKind } from './aside.ts';
 import { filledIn, headLines, textsIn } from './layout.ts';
-import { headsList } from './parts.ts';
+import { endOfBlock, isRecordDownwards } from './downwards.ts';
+import { headsList, isTitledHead } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { unnumbered } from './titles.ts';
@@ -50,4 +51,14 @@ function amountAt(row: readonly string[] = []): number {
   const figures = row.flatMap((cell, column) => (beginsAsFigure(cell) ? [column] : []));
   const isNamed = /\p{L}/u.test(name) && !beginsAsFigure(name);
   return isNamed && figures.length === 1 ? (figures[0] ?? -1) : -1;
+}
+
+/** Of a sheet whose block of the list is one record written downwards that block alone; any other sheet as it is. */
+export function recordDownwards(rows: Rows, target: ImportTarget): Rows {
+  const head = headLines(rows).find(
+    (at) => isTitledHead(rows, at, target) && isRecordDownwards(rows, at, target),
+  );
+  if (head === undefined) return rows;
+  const end = endOfBlock(rows, head);
+  return rows.map((row, at) => (at >= head && at < end ? row : row.map(() => '')));
 }

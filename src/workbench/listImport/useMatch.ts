@@ -16,7 +16,7 @@ import { inFull } from './scale.ts';
 import type { ForeignTable } from './tables.ts';
 import { listOf } from './titles.ts';
 import type { ImportTarget } from './target.ts';
-import { withTitledHeads } from './titledHeads.ts';
+import { recordDownwards, withTitledHeads } from './titledHeads.ts';
 
 /** How a table is read, and which of its columns is which. */
 interface Reading {
@@ -33,7 +33,11 @@ interface Reading {
 /** What is chosen about an import, what it would do, and the ways to choose otherwise. */
 export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const tables = useMemo(
-    () => given.map((table) => ({ ...table, rows: withTitledHeads(table.rows, target) })),
+    () =>
+      given.map((table) => {
+        const rows = recordDownwards(withTitledHeads(table.rows, target), target);
+        return { ...table, rows };
+      }),
     [given, target],
   );
   const session = useSession();

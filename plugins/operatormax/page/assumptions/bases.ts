@@ -7,6 +7,8 @@ export interface Named {
   readonly name: string;
   /** It is a share itself, and a variable expense follows none of those. */
   readonly isClosed: boolean;
+  /** Whether it is of rooms, whatever it is called. */
+  readonly isOfRooms?: boolean;
 }
 
 export type Found =
@@ -37,11 +39,18 @@ export function baseCalled(said: string, incomes: readonly Named[]): Found {
       meant.filter((income) => own.size > 0 && areSame(withoutIncome(income.words), own)),
       meant.filter(isFuller),
     ].find((some) => some.length > 0) ?? [];
+  // '% habitaciones' is of all of them, also where only one of several is called so.
+  const rooms = meant.filter(({ isOfRooms }) => isOfRooms);
+  const isOfAll = own.size > 0 && [...own].every((word) => ROOMS.has(word));
+  const isName = meant.some((income) => areSame(withoutIncome(income.words), own));
+  if (isOfAll && !isName && rooms.length > 1) return { among: rooms.map(({ name }) => name) };
   const [only, another] = found;
   if (only && !another) return only.isClosed ? { closed: only.name } : { name: only.name };
   const isTotal = words.size > 0 && [...own].every((word) => ALL.has(word));
   return !only && isTotal ? { total: true } : { among: found.map(({ name }) => name) };
 }
+
+const ROOMS = new Set(['habitaciones', 'revpar']);
 
 const withoutIncome = (words: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...words].filter((word) => !INCOME.has(word)));

@@ -104,3 +104,14 @@ test('a period behind an amount is its cycle', () => {
     amounts: [46e6, 98e6, 132e6, 7.5e6],
   });
 });
+
+test('what is counted and has a cycle is a fixed cost, its amount by their number', () => {
+  const heads = ['Concepto', 'Cantidad', 'Valor mensual', 'Frecuencia'];
+  const { cycles, amounts } = imported(
+    heads,
+    ['Software y PMS', '3', '4.850.000', 'Mensual'],
+    ['Seguro', '1', '64.000.000', 'Anual'],
+  );
+  expect(cycles).toEqual(['mensual', 'anual']);
+  expect(amounts).toEqual([14_550_000, 64_000_000]);
+});

@@ -317,3 +317,14 @@ it('‘N.º’ is how many there are, unless they are numbered', () => {
   expect(mappingOf('1', '8', '12')).toEqual(['nombre', 'personas', 'valor']);
   expect(mappingOf('1', '2', '3')).toEqual(['nombre', '', 'valor']);
 });
+
+it('a unit is no name, whatever stands under it', () => {
+  const rows = [
+    ['9. COSTOS VARIABLES', 'Unidad', 'Valor'],
+    ['Comisión de agencias (OTA)', '% habitaciones', '11,50%'],
+    ['Lavandería', '% suites', '4,20%'],
+  ];
+  const [heads = [], ...lines] = rows;
+  const records = { heads, lines: lines.map((cells, at) => ({ cells, at })) };
+  expect(guessMapping(records, streamTarget(EXPENSES))).toEqual(['nombre', '', 'valor']);
+});

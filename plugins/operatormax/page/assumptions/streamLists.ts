@@ -94,6 +94,7 @@ export const EXPENSES: StreamList<Expense> = {
       createdIncomes.map(({ name, incomeType }) => ({
         name,
         isClosed: incomeType === 'dependientes',
+        isOfRooms: incomeType === 'revpar',
       })),
   },
   baseFault: (project, position) => structureOf(project).expenses[position]?.fault,

@@ -7,6 +7,7 @@ import { applyEdits } from './assumptionsGrid.ts';
 import { BASE } from '../../document/references.ts';
 import { mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
 import { lumpSumsIn } from './lumpSums.ts';
+import { countedCostsIn } from './countedCosts.ts';
 import { cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { sharesIn } from './shares.ts';
@@ -79,7 +80,8 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       const shares = sharesIn(list, session.document as ProjectData);
       const isCyclic = list.parameters.some(({ id }) => id === CYCLE);
       const { amount } = list.share;
-      return oneAfterOther(shares, isCyclic ? cyclesIn(amount) : lumpSumsIn(amount));
+      if (!isCyclic) return oneAfterOther(shares, lumpSumsIn(amount));
+      return oneAfterOther(oneAfterOther(shares, cyclesIn(amount)), countedCostsIn(amount));
     },
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),

@@ -1,0 +1,22 @@
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { knownHeads, likelyHeads } from './heads.ts';
+import { filledIn, firstText } from './layout.ts';
+import type { Rows } from './rows.ts';
+import type { ImportTarget } from './target.ts';
+
+/** The line after a block that begins under a line, which ends where one is empty. */
+export function endOfBlock(rows: Rows, at: number): number {
+  const after = rows.slice(at + 1).findIndex((row) => filledIn(row).length === 0);
+  return after < 0 ? rows.length : at + 1 + after;
+}
+
+/** Whether the block under a line is one record written downwards: 'Habitaciones | 48' over 'Tarifa | 385.000'. */
+export function isRecordDownwards(rows: Rows, at: number, target: ImportTarget): boolean {
+  const block = rows.slice(at + 1, endOfBlock(rows, at));
+  const labels = block.map(firstText);
+  return (
+    block.every((row) => row.filter(beginsAsFigure).length < 2) &&
+    knownHeads(labels, target) >= 2 &&
+    likelyHeads(labels, target) * 2 >= labels.length
+  );
+}
