@@ -44,7 +44,7 @@ export function baseCalled(said: string, incomes: readonly Named[]): Found {
   const isOfAll = own.size > 0 && [...own].every((word) => ROOMS.has(word));
   const isName = meant.some((income) => areSame(withoutIncome(income.words), own));
   if (isOfAll && !isName && rooms.length > 1) return { among: rooms.map(({ name }) => name) };
-  const [only, another] = found;
+  const [only, another] = found.length === 0 && isOfAll && rooms.length === 1 ? rooms : found;
   if (only && !another) return only.isClosed ? { closed: only.name } : { name: only.name };
   const isTotal = words.size > 0 && [...own].every((word) => ALL.has(word));
   return !only && isTotal ? { total: true } : { among: found.map(({ name }) => name) };

@@ -17,4 +17,6 @@ test('a share of rooms follows none of several by its name, unless one is called
   expect(baseCalled('habitaciones', [rooms('Habitación estándar'), other('Spa')])).toEqual({
     name: 'Habitación estándar',
   });
+  // The only income of rooms is meant whatever it is called.
+  expect(baseCalled('habitaciones', [rooms('Torre A'), other('Spa')])).toEqual({ name: 'Torre A' });
 });
