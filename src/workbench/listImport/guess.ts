@@ -1,14 +1,6 @@
-import {
-  areAmounts,
-  areDifferent,
-  areFigures,
-  areHeads,
-  areOptions,
-  areReadable,
-  areWords,
-  mayBeNames,
-} from './content.ts';
 import { namesList, withoutKind } from './aside.ts';
+import { areOptions, mayBeNames } from './content.ts';
+import { fits, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
@@ -19,14 +11,6 @@ import { meaningOf } from './words.ts';
 const SAMPLES = 50;
 
 type Samples = readonly (readonly string[])[];
-
-/** That a column of a table may be one of the list. */
-interface Match {
-  readonly at: number;
-  readonly head: string;
-  readonly column: TargetColumn;
-  readonly score: number;
-}
 
 /**
  * Which column is which, by names first, then by what is in them. Others may be one that is known already
@@ -93,8 +77,8 @@ function samplesOf(table: Records, target: ImportTarget): Samples {
 }
 
 /**
- * The best first; what brings nothing takes no column from what does, unless it has its very name. Of names that are sure the fuller one,
- * which says whose it is: 'Plazo del crédito' before 'Plazo'.
+ * The best first; what brings nothing takes no column from what does, unless it has its very name. Of names
+ * that are sure the fuller one, which says whose it is: 'Plazo del crédito' before 'Plazo'.
  */
 function matchesOf(
   heads: readonly string[],
@@ -113,57 +97,13 @@ function matchesOf(
     )
     .toSorted(
       (a, b) =>
-        isOwnHead(b) - isOwnHead(a) ||
+        Number(isOwnHead(b)) - Number(isOwnHead(a)) ||
         isFilled(b) - isFilled(a) ||
         sureWords(b) - sureWords(a) ||
         b.score - a.score ||
         isText(a) - isText(b),
     );
 }
-
-/** Whether the texts of a column may be what its head says; only a list that reads them so takes shares for amounts. */
-function fits(
-  match: Match,
-  texts: readonly string[],
-  { name, recast }: Pick<ImportTarget, 'name' | 'recast'>,
-): boolean {
-  const { head, column, score } = match;
-  const { id, field } = column;
-  if (isOwnHead(match)) return true;
-  if (field.kind === 'money' && !recast && (PERCENT.test(head) || areShares(texts))) return false;
-  if (isAmountOfShare(match, texts) && score < LEAST_OF_SHARE) return false;
-  if (id === name && UNIT.test(head)) return false;
-  if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return false;
-  if (id !== name && areHeads(texts)) return false;
-  if (field.kind === 'text' && areFigures(texts)) return false;
-  if (field.kind !== 'money' && areAmounts(texts)) return false;
-  if (score > SURE) return score === 1 || !areWords(texts, field);
-  // 'Tipo de inmueble' is no name of its own.
-  return areReadable(texts, field) && (id !== name || areDifferent(texts));
-}
-
-/** 'Parqueo · Tarifa por hora' of a sheet of ours is that, empty or not. */
-const isOwnHead = ({ column, head }: Match): number =>
-  Number(partOf(head) !== null && head.trim() === column.label);
-
-/** What a head says of the unit of its figures, as '(% EA)' and '(COP MM)'. */
-const PERCENT = /\([^)]*%[^)]*\)\s*$/u;
-/** Over units, which are no names. */
-const UNIT = /^\s*(unidad(es)?|und?s?\.?|medida|u\.?\s?m\.?)\s*$/iu;
-const MONEY = /\([^)]*(COP|\$|MM|millones|pesos)[^)]*\)\s*$/u;
-
-const areShares = (texts: readonly string[]): boolean =>
-  texts.length > 0 && texts.every((text) => text.includes('%'));
-
-/** An amount may be of what is a share today: 'Fee mínimo mensual (COP)'. */
-const LEAST_OF_SHARE = 0.6;
-
-const isAmountOfShare = ({ head, column }: Match, texts: readonly string[]): boolean =>
-  column.field.kind === 'percent' && (MONEY.test(head) || areNoShares(texts));
-
-/** More than the whole, with no sign that they are shares. */
-const areNoShares = (texts: readonly string[]): boolean =>
-  texts.length > 0 && texts.every((text) => /^\D*(\d[.,]?){4}/.test(text) && !text.includes('%'));
 
 /** A text takes anything: what else a column may be as well is likelier. */
 const isText = ({ column }: Match): number => Number(column.field.kind === 'text');

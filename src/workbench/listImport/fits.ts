@@ -1,0 +1,63 @@
+import {
+  areAmounts,
+  areDifferent,
+  areFigures,
+  areHeads,
+  areOptions,
+  areReadable,
+  areWords,
+} from './content.ts';
+import { SURE } from './heads.ts';
+import { type ImportTarget, partOf, type TargetColumn } from './target.ts';
+
+/** That a column of a table may be one of the list. */
+export interface Match {
+  readonly at: number;
+  readonly head: string;
+  readonly column: TargetColumn;
+  readonly score: number;
+}
+
+/** Whether the texts of a column may be what its head says; only a list that reads them so takes shares for amounts. */
+export function fits(
+  match: Match,
+  texts: readonly string[],
+  { name, recast }: Pick<ImportTarget, 'name' | 'recast'>,
+): boolean {
+  const { head, column, score } = match;
+  const { id, field } = column;
+  if (isOwnHead(match)) return true;
+  if (field.kind === 'money' && !recast && (PERCENT.test(head) || areShares(texts))) return false;
+  if (isAmountOfShare(match, texts) && score < LEAST_OF_SHARE) return false;
+  if (id === name && UNIT.test(head)) return false;
+  if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return false;
+  if (id !== name && areHeads(texts)) return false;
+  if (field.kind === 'text' && areFigures(texts)) return false;
+  if (field.kind !== 'money' && areAmounts(texts)) return false;
+  if (score > SURE) return score === 1 || !areWords(texts, field);
+  // 'Tipo de inmueble' is no name of its own.
+  return areReadable(texts, field) && (id !== name || areDifferent(texts));
+}
+
+/** 'Parqueo · Tarifa por hora' of a sheet of ours is that, empty or not. */
+export const isOwnHead = ({ column, head }: Match): boolean =>
+  partOf(head) !== null && head.trim() === column.label;
+
+/** What a head says of the unit of its figures, as '(% EA)' and '(COP MM)'. */
+const PERCENT = /\([^)]*%[^)]*\)\s*$/u;
+const MONEY = /\([^)]*(COP|\$|MM|millones|pesos)[^)]*\)\s*$/u;
+/** Over units, which are no names. */
+const UNIT = /^\s*(unidad(es)?|und?s?\.?|medida|u\.?\s?m\.?)\s*$/iu;
+
+const areShares = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.every((text) => text.includes('%'));
+
+/** An amount may be of what is a share today: 'Fee mínimo mensual (COP)'. */
+const LEAST_OF_SHARE = 0.6;
+
+const isAmountOfShare = ({ head, column }: Match, texts: readonly string[]): boolean =>
+  column.field.kind === 'percent' && (MONEY.test(head) || areNoShares(texts));
+
+/** More than the whole, with no sign that they are shares. */
+const areNoShares = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.every((text) => /^\D*(\d[.,]?){4}/.test(text) && !text.includes('%'));
