@@ -104,7 +104,9 @@ test('a term that is too long is told, and the backup brings the project back', 
   await save(page);
   await openTab(page, 'Flujo de Caja');
   await expect(
-    page.getByRole('paragraph').filter({ hasText: 'Plazo inválido: 130 meses' }),
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: 'Plazo inválido: 130 meses excede el máximo disponible (119)' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Restaurar Backup' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();

@@ -4,7 +4,7 @@ import { fits, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
-import { type ImportTarget, partOf, type TargetColumn, wholeOf } from './target.ts';
+import { type ImportTarget, partOf, wholeOf } from './target.ts';
 import { unnumbered } from './titles.ts';
 import { meaningOf } from './words.ts';
 
