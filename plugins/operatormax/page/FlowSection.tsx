@@ -24,7 +24,13 @@ import { InvestorTab } from './InvestorTab.tsx';
 import styles from './page.module.css';
 import { standsSomewhere } from './places.ts';
 import type { ProjectData } from '../document/document.ts';
-import { ALSO_CALLED, IMPLIED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
+import {
+  ALSO_CALLED,
+  IMPLIED,
+  NEVER_CALLED,
+  PASTED_INPUTS,
+  pastedElsewhere,
+} from './pastedInputs.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
 import { DEFAULT_TAB, type Flow, type StreamsOf, TAB_OF, type TabId, TABS } from './sections.ts';
@@ -83,6 +89,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   const pasting = usePasteInputs({
     ids: () => PASTED_INPUTS,
     also: ALSO_CALLED,
+    never: NEVER_CALLED,
     implied: IMPLIED,
     elsewhere: () => pastedElsewhere({ active, project: session.document, toInflation, toList }),
     leave: (go) => leave(go, true),

@@ -8,11 +8,22 @@ import { pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
 import { emptyProject, type ProjectData } from '../document/document.ts';
 import { checked } from '../testing/documents.ts';
 import tool from '../tool.ts';
-import { ALSO_CALLED, IMPLIED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
+import {
+  ALSO_CALLED,
+  IMPLIED,
+  NEVER_CALLED,
+  PASTED_INPUTS,
+  pastedElsewhere,
+} from './pastedInputs.ts';
 
 /** The inputs that rows are, by their labels; null for what is left to the person. */
 function idsOf(...rows: readonly string[][]): (string | null)[] {
-  const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+  const target = inputsTarget(
+    new Session(tool).calculation,
+    PASTED_INPUTS,
+    ALSO_CALLED,
+    NEVER_CALLED,
+  );
   return guessInputs(pairsIn(rows).pairs, target).mapping.map((id) => id || null);
 }
 
@@ -65,6 +76,31 @@ test('a rate that can’t be read gives way to one that can', () => {
   expect(idsOf(rate, ['Tasa equivalente', '13,80% E.A.'])).toEqual([null, 'interestRate']);
   // Alone it says why it doesn't enter.
   expect(idsOf(rate)).toEqual(['interestRate']);
+});
+
+test('what only sounds like an input is none', () => {
+  expect(
+    idsOf(
+      ['Deuda', '60%'],
+      ['Capital propio', '40%'],
+      ['Plazo de construcción', '18', 'meses'],
+      ['Plazo de gracia', '12', 'meses'],
+      ['Tasa de ocupación', '68%'],
+      ['Tasa de impuesto de renta', '35%'],
+    ),
+  ).toEqual([null, null, null, null, null, null]);
+  for (const name of ['Plazo de análisis', 'Plazo de inversión', 'Plazo total'])
+    expect(idsOf([name, '10', 'años'])).toEqual(['projectionPeriod']);
+});
+
+test('the sale of the whole is no block of incomes', () => {
+  const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+  const { away } = sortedOut(
+    [['VENTA'], ['Comisión de venta', '3%'], ['VENTAS'], ['Spa', '$ 22.000.000']],
+    target,
+    nowhere(emptyProject()),
+  );
+  expect(away.map(({ rows }) => rows)).toEqual([['Spa']]);
 });
 
 test('a loan to value is no loan', () => {

@@ -29,6 +29,11 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Horizonte de evaluación',
     'Plazo del proyecto',
     'Plazo de proyección',
+    'Plazo de análisis',
+    'Plazo de inversión',
+    'Plazo de la inversión',
+    'Plazo total',
+    'Período de análisis',
   ],
   replacementReservePercentage: [
     'Reserva de CAPEX',
@@ -81,6 +86,14 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   ],
   debtPayment: ['Monto del crédito', 'Valor del crédito', 'Monto de la deuda', 'Valor de la deuda'],
   exitCapRate: ['Cap de salida', 'Exit cap rate', 'Cap rate terminal', 'Cap rate de venta'],
+};
+
+/** What sheets call otherwise that sounds like them. */
+export const NEVER_CALLED: Readonly<Record<string, RegExp>> = {
+  termInMonths:
+    /gracia|construc|obra|an[aá]lisis|inversi[oó]n|total|proyec|preoper|contrato|arriendo|entrega|estabiliz|ventas?/i,
+  interestRate:
+    /impuesto|tribut|ocupaci|vacancia|crecim|valoriz|inflaci|cambio|descuento|oportunidad|retorno|capitaliz|salida|comisi/i,
 };
 
 const GROSS = /(?<!\p{L})(GOP|UBO|utilidad (operativa )?bruta)(?!\p{L})/iu;

@@ -6,7 +6,7 @@ import { isHeadLike, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
-import { unnumbered } from '../listImport/titles.ts';
+import { isSale, unnumbered } from '../listImport/titles.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
 
 /* What a sheet of assumptions holds beside the values that inputs take: rows of lists, and of other forms. */
@@ -115,9 +115,11 @@ const isTitle = (row: Rows[number]): boolean => {
 };
 
 const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
-  places.find(({ titles }) =>
-    titles.some((title) => namesList(withoutKind(unnumbered(name)), title)),
-  );
+  isSale(name)
+    ? undefined
+    : places.find(({ titles }) =>
+        titles.some((title) => namesList(withoutKind(unnumbered(name)), title)),
+      );
 
 /** What is paid once is no cost of operation. */
 const ONCE = /adquisi|compra|inversi|cierre|transac|construc|obra|venta|escritur|financ/iu;

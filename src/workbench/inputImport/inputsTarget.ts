@@ -9,15 +9,20 @@ import type { Pair } from './pairs.ts';
 /** What people call inputs besides, by their ids. */
 export type AlsoCalled = Readonly<Record<string, readonly string[]>>;
 
+/** What they aren't, by their ids. */
+export type NeverCalled = Readonly<Record<string, RegExp>>;
+
 /** Inputs of a tool as the columns of a table that has one record: what rows of a sheet may be. */
 export function inputsTarget(
   calculation: Calculation,
   ids: readonly string[],
   also: AlsoCalled = {},
+  never: NeverCalled = {},
 ): ImportTarget {
   const columns = ids.flatMap((id): TargetColumn[] => {
     const field = calculation.field({ id });
-    return field ? [{ id, label: field.label, field, also: also[id] ?? [] }] : [];
+    const isNot = never[id] ? { never: never[id] } : {};
+    return field ? [{ id, label: field.label, field, also: also[id] ?? [], ...isNot }] : [];
   });
   return {
     id: 'inputs',

@@ -11,7 +11,7 @@ import { isField, usePasteOnPage } from '../listImport/usePasteOnPage.ts';
 import { useSession } from '../session/useSession.ts';
 import { type Elsewhere, sortedOut } from './elsewhere.ts';
 import type { Implied } from './implied.ts';
-import { type AlsoCalled, inputsTarget } from './inputsTarget.ts';
+import { type AlsoCalled, inputsTarget, type NeverCalled } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
 
 const PastedInputs = lazyPart(async () => (await import('./PastedInputs.tsx')).PastedInputs);
@@ -20,6 +20,7 @@ interface Options {
   /** The inputs that it fills, as they are when something is pasted. */
   readonly ids: () => readonly string[];
   readonly also?: AlsoCalled;
+  readonly never?: NeverCalled;
   readonly implied?: readonly Implied[];
   /** Where else in the tool rows of a sheet belong. */
   readonly elsewhere?: () => readonly Elsewhere[];
@@ -49,6 +50,7 @@ interface Pasting {
 export function usePasteInputs({
   ids,
   also,
+  never,
   implied = [],
   elsewhere = () => [],
   leave = (go) => go(),
@@ -56,7 +58,7 @@ export function usePasteInputs({
   const session = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
   const targetFor = (known: readonly string[]) => (calculation: Calculation) =>
-    inputsTarget(calculation, known, also);
+    inputsTarget(calculation, known, also, never);
   const target = () => targetFor(ids())(session.calculation);
   const ask = (rows: Rows | null) =>
     leave(() => setAsked({ rows, targetOf: targetFor(ids()), implied, elsewhere: elsewhere() }));

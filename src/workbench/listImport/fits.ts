@@ -18,7 +18,7 @@ export interface Match {
   readonly score: number;
 }
 
-/** Whether the texts of a column may be what its head says; only a list that reads them so takes shares for amounts. */
+/** Whether the texts of a column may be what its head says. */
 export function fits(
   match: Match,
   texts: readonly string[],
@@ -27,7 +27,7 @@ export function fits(
   const { head, column, score } = match;
   const { id, field } = column;
   if (isOwnHead(match)) return true;
-  if (field.kind === 'money' && !recast && (PERCENT.test(head) || areShares(texts))) return false;
+  if (isOtherUnit(match, texts, recast)) return false;
   if (isAmountOfShare(match, texts) && score < LEAST_OF_SHARE) return false;
   if (id === name && UNIT.test(head)) return false;
   if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return false;
@@ -38,6 +38,13 @@ export function fits(
   // 'Tipo de inmueble' is no name of its own.
   return areReadable(texts, field) && (id !== name || areDifferent(texts));
 }
+
+/** Whether what asks for an amount gets a share; only a list that reads them so takes shares for amounts. */
+export const isOtherUnit = (
+  { head, column }: Match,
+  texts: readonly string[],
+  recast: ImportTarget['recast'],
+): boolean => column.field.kind === 'money' && !recast && (PERCENT.test(head) || areShares(texts));
 
 /** 'Parqueo · Tarifa por hora' of a sheet of ours is that, empty or not. */
 export const isOwnHead = ({ column, head }: Match): boolean =>

@@ -1,6 +1,6 @@
 import { namesList, withoutKind } from './aside.ts';
 import { areOptions, mayBeNames } from './content.ts';
-import { fits, isOwnHead, type Match } from './fits.ts';
+import { fits, isOtherUnit, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
@@ -88,10 +88,20 @@ function matchesOf(
   const isFilled = ({ at }: Match): number => Number(samples[at]?.length !== 0);
   const words = heads.map((head) => meaningOf(head).size);
   const sureWords = ({ at, score }: Match): number => (score > SURE ? (words[at] ?? 0) : 0);
-  return heads
-    .flatMap((head, at) =>
-      columns.map((column) => ({ at, head, column, score: nameScore(head, column) })),
-    )
+  const all = heads.flatMap((head, at) =>
+    columns.map((column) => ({ at, head, column, score: nameScore(head, column) })),
+  );
+  // 'Deuda | 60%' is the debt in another unit, and nothing that is less like it.
+  const isLess = (match: Match): boolean =>
+    all.some(
+      (other) =>
+        other.at === match.at &&
+        other.score > SURE &&
+        other.score > match.score &&
+        isOtherUnit(other, samples[other.at] ?? [], recast),
+    );
+  return all
+    .filter((match) => !isLess(match))
     .filter(
       (match) => match.score >= LEAST && fits(match, samples[match.at] ?? [], { name, recast }),
     )

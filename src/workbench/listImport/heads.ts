@@ -48,7 +48,8 @@ function scoreOf(head: string, column: TargetColumn): number {
 }
 
 function scoreAs(head: string, column: TargetColumn): number {
-  const { id, label, also = [], field } = column;
+  const { id, label, also = [], field, never } = column;
+  if (never?.test(head)) return 0;
   const names = [label, ...also];
   // '% base' is never the base itself.
   const noNumber = field.kind === 'text' || field.kind === 'choice';

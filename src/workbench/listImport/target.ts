@@ -25,6 +25,8 @@ export interface TargetColumn {
   readonly field: Field;
   /** Other names that mean it. */
   readonly also?: readonly string[];
+  /** What it isn't, however like it: 'Plazo de gracia' of 'Plazo'. */
+  readonly never?: RegExp;
   /** Of what period its amounts are, where its label doesn't say it or is somebody's own: 'al mes'. */
   readonly per?: string;
 }

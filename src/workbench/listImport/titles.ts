@@ -13,13 +13,16 @@ export type Whose = 'own' | 'other' | undefined;
 export const unnumbered = (title: string): string =>
   title.trim().replace(/^((\d+[.)])+(\d+[.)]?)?|[ivx]+[.)]|\p{L}[.)])\s*(?=\p{L}{2})/iu, '');
 
+/** 'VENTA' of the whole is no block of what is sold each month. */
+export const isSale = (title: string): boolean => /^venta(?!s)/iu.test(unnumbered(title));
+
 /** Which list a title is of: this one, another, or none that is known. */
 export function listOf(title: string, { label, titles = [], others = [] }: ImportTarget): Whose {
   if (/^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '')) return undefined;
   const [isOwn, isOther] = [[label, ...titles], others].map((names) =>
     names.some((name) => isSaid(title, name)),
   );
-  if (isOwn === isOther) return undefined;
+  if (isOwn === isOther || isSale(title)) return undefined;
   return isOwn ? 'own' : 'other';
 }
 
