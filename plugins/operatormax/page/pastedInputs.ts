@@ -66,14 +66,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Honorarios base',
     'Honorario básico',
   ],
-  interestRate: [
-    'Tasa',
-    'Tasa del crédito',
-    'Tasa de la deuda',
-
-    'Interés',
-    'Tasa EA',
-  ],
+  interestRate: ['Tasa', 'Tasa del crédito', 'Tasa de la deuda', 'Interés', 'Tasa EA'],
   creditType: ['Sistema de amortización', 'Tipo de amortización', 'Tipo de cuota', 'Amortización'],
   paymentFrequency: ['Período de pago', 'Periodicidad de cuotas'],
   termInMonths: ['Plazo del crédito', 'Plazo de la deuda', 'Plazo deuda'],

@@ -12,6 +12,7 @@ const EFFECTIVE = /(?<!\p{L})e(?:\.\s?|\s)?([mtsa])(?!\p{L})|efectiv[ao]\s+([mts
 const NOMINAL =
   /(?<!\p{L})(?:n(?:\.\s?|\s)?)?(?:a(?:\.\s?|\s)?)?([mts])(?:\.\s?|\s)?v(?!\p{L})|([mts])\p{L}+\s+vencid[ao]/iu;
 
+/** Bare, it may also say how often something is paid. */
 const PERIODIC = /(?<!\p{L})([mts])(?:ensual|rimestral|emestral)(?!\p{L})/iu;
 const SAYS_NOMINAL =
   /(?<!\p{L})(?:n(?:\.\s?|\s)?(?:a(?:\.\s?|\s)?)?[mts](?:\.\s?|\s)?v|nominal)(?!\p{L})/iu;

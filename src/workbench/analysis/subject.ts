@@ -13,6 +13,7 @@ import {
   type Formula,
   kinds,
   movableRefs,
+  precedentInputs,
   type Parsed,
   type Scalar,
   scalarOf,
@@ -52,6 +53,36 @@ export const inputChoices = perDocument((calculation): readonly Choice[] =>
     return address === null ? [] : [{ value: address, label: fullLabelOf(calculation, ref) }];
   }),
 );
+
+const inFront = perDocument((): Map<Address, readonly Choice[]> => new Map());
+
+/** Those that a figure is computed from first. For each figure once: it takes looking through what it reads. */
+export function inputChoicesFor(
+  calculation: Calculation,
+  figure: Figure | null,
+): readonly Choice[] {
+  const all = inputChoices(calculation);
+  if (!figure) return all;
+  const known = inFront(calculation);
+  const choices = known.get(figure.address) ?? withFirst(all, calculation, figure);
+  known.set(figure.address, choices);
+  return choices;
+}
+
+function withFirst(
+  all: readonly Choice[],
+  calculation: Calculation,
+  figure: Figure,
+): readonly Choice[] {
+  const moves = precedentInputs(calculation, figure.ref);
+  if (!moves) return all;
+  const [first, rest]: [Choice[], Choice[]] = [[], []];
+  for (const choice of all) {
+    const found = calculation.refOf(choice.value);
+    (found.kind === 'cell' && moves(found.ref) ? first : rest).push(choice);
+  }
+  return [...first, ...rest];
+}
 
 function perDocument<T>(of: (calculation: Calculation) => T): (calculation: Calculation) => T {
   const known = new WeakMap<Document, T>();

@@ -6,7 +6,7 @@ import { isHeadLike, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
-import { isSale, unnumbered } from '../listImport/titles.ts';
+import { isSale, isTotal, unnumbered } from '../listImport/titles.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
 
 /* What a sheet of assumptions holds beside the values that inputs take: rows of lists, and of other forms. */
@@ -57,15 +57,13 @@ export function sortedOut(rows: Rows, target: ImportTarget, places: readonly Els
     const to = placed[at];
     if (!to || known.has(row)) return true;
     const [name = ''] = textsIn(row);
-    if (name !== '' && !isTitle(row) && !TOTAL.test(name))
+    if (name !== '' && !isTitle(row) && !isTotal(name))
       found.set(to, [...(found.get(to) ?? []), name]);
     return false;
   });
   const beside = rows.flatMap((row) => headsBeside(row, places));
   return { own, away: [...found].map(([to, names]) => awayTo(to, names)), beside };
 }
-
-const TOTAL = /^\s*(sub)?total(es)?(?!\p{L})/iu;
 
 /** 'Valorización' of 'Año | Inflación | Año | Valorización'. */
 function headsBeside(row: Rows[number], places: readonly Elsewhere[]): readonly string[] {

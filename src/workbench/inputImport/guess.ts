@@ -42,7 +42,10 @@ export function guessInputs(pairs: readonly Pair[], target: ImportTarget): Guess
   return wholeDates({ pairs, mapping: readableFirst(pairs, mapping, alone, target), alone });
 }
 
-/** Where a row can't be read as its input, 'Tasa | IBR + 4,5 %', another one that would be it too and can goes first. */
+/**
+ * Where a row can't be read as its input, 'Tasa | IBR + 4,5 %', another one that would be it too and can be read
+ * goes first.
+ */
 function readableFirst(
   pairs: readonly Pair[],
   mapping: readonly string[],

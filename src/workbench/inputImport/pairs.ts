@@ -139,7 +139,10 @@ function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] 
 const IN_ONE =
   /^(?<label>\p{L}[^\d$]*?)[\s:=]+(?<text>\$\s*[\d.,]+|\d[\d.,]*\s*(%|años?|mes(es)?|mill(ones|ón))|\d{1,3}([.,]\d{3})+)$/iu;
 
-/** The pairs of a row; its first text where it is one of a table. `mayShare`: of an amount and a percentage this is its part of a whole. */
+/**
+ * The pairs of a row; its first text where it is one of a table. `mayShare`: of an amount and a percentage this is
+ * its part of a whole.
+ */
 function readRow(texts: readonly string[], mayShare: boolean): readonly Pair[] | string {
   const [whole = '', ...others] = texts;
   const { label = whole, text: own } = (others.length === 0 && IN_ONE.exec(whole)?.groups) || {};

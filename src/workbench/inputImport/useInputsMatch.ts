@@ -100,7 +100,7 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
   };
 }
 
-/** In the words and the unit of a field; `read`: how the value is meant. A share is told before its rate is converted. */
+/** In the words and unit of a field; `read`: how the value is meant, which of a rate is said before it is converted. */
 function typedAs(field: Field, pair: Pair, read: Way['read'] = (text) => text): string {
   if (field.kind === 'percent') return typedInto(field, { ...pair, text: read(pair.text, []) });
   return read(inOurWords(typedInto(field, pair), field), []);

@@ -92,18 +92,17 @@ function matchesOf(
     columns.map((column) => ({ at, head, column, score: nameScore(head, column) })),
   );
   // 'Deuda | 60%' is the debt in another unit, and nothing that is less like it.
-  const isLess = (match: Match): boolean =>
-    all.some(
-      (other) =>
-        other.at === match.at &&
-        other.score > SURE &&
-        other.score > match.score &&
-        isOtherUnit(other, samples[other.at] ?? [], recast),
-    );
+  const least = heads.map(() => LEAST);
+  for (const match of all) {
+    const { at, score } = match;
+    if (score > SURE && isOtherUnit(match, samples[at] ?? [], recast))
+      least[at] = Math.max(least[at] ?? LEAST, score);
+  }
   return all
-    .filter((match) => !isLess(match))
     .filter(
-      (match) => match.score >= LEAST && fits(match, samples[match.at] ?? [], { name, recast }),
+      (match) =>
+        match.score >= (least[match.at] ?? LEAST) &&
+        fits(match, samples[match.at] ?? [], { name, recast }),
     )
     .toSorted(
       (a, b) =>

@@ -28,19 +28,22 @@ const COUNT_OF =
 
 /** A large table asks for the same again and again: as heads of rows and of columns, and for each layout. */
 const scores = new WeakMap<TargetColumn, Map<string, number>>();
+/** Of so many heads: those of one table and more. */
+const MOST_KNOWN = 5_000;
 
 /** How well a head names a column: 1 by its label, its id or another name of it. */
 export function nameScore(head: string, column: TargetColumn): number {
+  // Most cells of a large table are figures, which no column is called by.
+  if (!/[\p{L}#%$]/u.test(head)) return Number(head.trim() !== '' && head.trim() === column.label);
   const known = scores.get(column) ?? new Map<string, number>();
   scores.set(column, known);
   const score = known.get(head) ?? scoreOf(head, column);
+  if (known.size === MOST_KNOWN) known.clear();
   known.set(head, score);
   return score;
 }
 
 function scoreOf(head: string, column: TargetColumn): number {
-  // Most cells of a large table are figures, which no column is called by.
-  if (!/[\p{L}#%$]/u.test(head)) return Number(head.trim() !== '' && head.trim() === column.label);
   const part = partOf(column.label);
   const score = scoreAs(head, column);
   if (part === null) return score;

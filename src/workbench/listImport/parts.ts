@@ -35,7 +35,7 @@ export function weighed(known: number, whose: Whose): number {
   return known > 0 && whose === 'own' ? known + OWN : known;
 }
 
-/** Whether a line has heads of records in rows with certainty: beneath the list's title, or beside that and over figures. */
+/** Whether a line has heads of records in rows for sure: beneath the list's title, or beside that and over figures. */
 export const headsList = (lines: Rows, at: number, target: ImportTarget): boolean =>
   isTitledHead(lines, at, target) && !isRecordDownwards(lines, at, target);
 

@@ -16,9 +16,13 @@ export const unnumbered = (title: string): string =>
 /** 'VENTA' of the whole is no block of what is sold each month. */
 export const isSale = (title: string): boolean => /^venta(?!s)/iu.test(unnumbered(title));
 
+/** 'TOTAL HABITACIONES', 'Subtotal'. */
+export const isTotal = (title: string): boolean =>
+  /^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '');
+
 /** Which list a title is of: this one, another, or none that is known. */
 export function listOf(title: string, { label, titles = [], others = [] }: ImportTarget): Whose {
-  if (/^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '')) return undefined;
+  if (isTotal(title)) return undefined;
   const [isOwn, isOther] = [[label, ...titles], others].map((names) =>
     names.some((name) => isSaid(title, name)),
   );

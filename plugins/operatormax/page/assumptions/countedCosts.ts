@@ -1,5 +1,6 @@
 import { kinds, listNames, money, plainNumber } from '../../../../src/tool/index.ts';
 import type { ForeignRecord, Recast } from '../../../../src/workbench/index.ts';
+import { cellOf } from './foreignCells.ts';
 import { CYCLE, NAME, TYPE } from './parameter.ts';
 
 /* Costs of which a sheet has several: 'Software y PMS | 3 | $ 4.850.000 | Mensual'. Only people are counted here. */
@@ -32,9 +33,6 @@ const isPaid = (record: ForeignRecord, head: string): boolean =>
   cellOf(record, 'prestaciones') === undefined &&
   cellOf(record, TYPE) === undefined &&
   !/salario|sueldo/i.test(head);
-
-const cellOf = (record: ForeignRecord, id: string) =>
-  record.find(({ columnId }) => columnId === id);
 
 const told = (names: readonly string[]): string =>
   `Por su ciclo ${names.length === 1 ? 'entra' : 'entran'} como Fijo, con su valor por su cantidad: ${listNames(names, 3)}.`;

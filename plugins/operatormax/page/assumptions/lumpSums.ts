@@ -1,5 +1,6 @@
 import type { Recast } from '../../../../src/workbench/index.ts';
 import { listNames, type Scalar } from '../../../../src/tool/index.ts';
+import { cellOf } from './foreignCells.ts';
 import { NAME, TYPE } from './parameter.ts';
 import { INCOMES, typeLabel } from './streamLists.ts';
 
@@ -16,11 +17,11 @@ export function lumpSumsIn(amount: string): Recast {
   return (records, { heads }) => {
     const names: string[] = [];
     const read = records.map((record) => {
-      const paid = record.find(({ columnId }) => columnId === amount);
+      const paid = cellOf(record, amount);
       const isCounted = record.some(({ columnId }) => COUNTED.includes(columnId));
       if (!paid || isCounted || !/\d/.test(paid.text) || /%/.test(paid.text)) return record;
       if (NIGHTLY.test(heads[paid.column] ?? '')) return record;
-      names.push(record.find(({ columnId }) => columnId === NAME)?.text ?? '');
+      names.push(cellOf(record, NAME)?.text ?? '');
       const { column } = paid;
       return [
         { columnId: TYPE, text: typeLabel(INCOMES, SERVICE) ?? '', column },

@@ -3,6 +3,7 @@ import { listNames } from '../../../../src/tool/index.ts';
 import type { BillingCycle } from '../../document/document.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { BASE } from '../../document/references.ts';
+import { cellOf } from './foreignCells.ts';
 import { CYCLE, NAME } from './parameter.ts';
 
 /* Costs that say how often they are paid elsewhere than under 'Ciclo': 'Impuesto predial (anual)', or 'anual' under
@@ -123,9 +124,6 @@ function cycleOf(
     sure.test(name.text) || (!PERIOD.test(head) && bare.test(name.text));
   return CYCLES.find(isSaid)?.cycle;
 }
-
-const cellOf = (record: ForeignRecord, id: string) =>
-  record.find(({ columnId }) => columnId === id);
 
 const labelOf = (cycle: BillingCycle): string =>
   billingCycleField.options?.find(({ value }) => value === cycle)?.label ?? cycle;

@@ -8,6 +8,7 @@ import {
 import type { ProjectData } from '../../document/document.ts';
 import { baseCalled, type Found, type Named } from './bases.ts';
 import { BASE } from '../../document/references.ts';
+import { cellOf } from './foreignCells.ts';
 import { CYCLE, NAME, PERCENTAGE, TYPE, UNIT } from './parameter.ts';
 import { type Share, toldOf } from './shareNotices.ts';
 import { type StreamList, typeField, typeLabel } from './streamLists.ts';
@@ -139,9 +140,6 @@ function baseIn(
 }
 
 const isFound = (found: Found): boolean => !('among' in found && found.among.length === 0);
-
-const cellOf = (record: ForeignRecord, id: string): ForeignCell | undefined =>
-  record.find(({ columnId }) => columnId === id);
 
 const isUnit = (head: string): boolean => meaningOf(head).has('unidad');
 

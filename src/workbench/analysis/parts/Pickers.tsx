@@ -1,13 +1,7 @@
-import {
-  type Address,
-  type Calculation,
-  type Figure,
-  precedentInputs,
-  showsInput,
-} from '../../../tool/index.ts';
+import { type Address, type Calculation, type Figure, showsInput } from '../../../tool/index.ts';
 import { ComboField, Field, SelectField } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
-import { type Choice, figureChoicesWith, inputChoices } from '../subject.ts';
+import { figureChoicesWith, inputChoices, inputChoicesFor } from '../subject.ts';
 
 interface Props {
   label: string;
@@ -52,18 +46,16 @@ export function InputPicker(props: Props) {
   return <Picker {...props} choices={inputChoices(useSession().calculation)} />;
 }
 
-/** One that is moved by itself: what isn't asked for today moves nothing then. What a figure is computed from comes first. */
+/**
+ * One that is moved by itself: what isn't asked for today moves nothing then. What a figure is computed from
+ * comes first.
+ */
 export function SingleInputPicker({ figure = null, ...props }: Props & { figure?: Figure | null }) {
   const { calculation } = useSession();
-  const choices = inputChoices(calculation).filter(
+  const choices = inputChoicesFor(calculation, figure).filter(
     ({ value }) => value === props.value || isAsked(calculation, value),
   );
-  const moves = figure ? precedentInputs(calculation, figure.ref) : null;
-  const after = ({ value }: Choice): number => {
-    const found = calculation.refOf(value);
-    return found.kind === 'cell' && moves?.(found.ref) ? 0 : 1;
-  };
-  return <Picker {...props} choices={choices.toSorted((a, b) => after(a) - after(b))} />;
+  return <Picker {...props} choices={choices} />;
 }
 
 function isAsked(calculation: Calculation, address: Address): boolean {
