@@ -96,10 +96,7 @@ test('a term that is too long is told, and the backup brings the project back', 
   await expect(term).toHaveValue('12');
   await term.fill('130');
   // Ten years, in which the disbursement takes a month.
-  await expectFault(
-    term,
-    '❌ Plazo inválido: 130 meses excede el máximo disponible. Plazo máximo: 119 meses.',
-  );
+  await expectFault(term, '❌ Plazo inválido: 130 meses excede el máximo disponible (119).');
   await expect(page.getByText('se liquida en el último mes del proyecto')).toBeVisible();
   await save(page);
   await openTab(page, 'Flujo de Caja');

@@ -162,6 +162,7 @@ export class GridController implements EditingHost, EditTarget {
       });
       return this.table.layout !== layout;
     });
+    this.copied.keepTo(model);
     this.cells.inSight.repaint();
     this.editing.dropIfGone();
   }

@@ -64,20 +64,20 @@ function Term() {
   return (
     <InputEditor
       id="termInMonths"
-      field={{ ...field, hint: longest(calculation) }}
+      field={{ ...field, hint: `Plazo máximo: ${longest(calculation)} meses` }}
       fault={termFault(calculation)}
     />
   );
 }
 
 function longest(calculation: Calculation): string {
-  return `Plazo máximo: ${read(calculation, { id: 'maxTermInMonths' }).text} meses`;
+  return read(calculation, { id: 'maxTermInMonths' }).text;
 }
 
 function termFault(calculation: Calculation): string | undefined {
   if (calculation.value({ id: 'plazoExcedido' }) === true) {
-    const { text } = read(calculation, { id: 'termInMonths' });
-    return `❌ Plazo inválido: ${text} meses excede el máximo disponible. ${longest(calculation)}.`;
+    const term = read(calculation, { id: 'termInMonths' }).text;
+    return `❌ Plazo inválido: ${term} meses excede el máximo disponible (${longest(calculation)}).`;
   }
   const missing = calculation.holds(conditionId.advice('sinPlazo'));
   return missing ? 'Hay deuda: falta el plazo del crédito.' : undefined;

@@ -40,3 +40,23 @@ test('what is copied in one grid is no longer dashed in another', () => {
   expect(at(one, 0, 0)).toBe('');
   expect(at(other, 0, 0)).not.toBe('');
 });
+
+test('they are let go once a row of them is deleted, not while it is folded away', () => {
+  const copied = new Copied(quiet);
+  const without = (row: number): typeof model => ({
+    ...model,
+    rowCount: 2,
+    row: (at) => model.row(at < row ? at : at + 1),
+  });
+  const folded = {
+    ...without(1),
+    folding: { whole: model, open: quiet },
+  };
+  copied.put(model, columns, { rows: [0, 1], cols: [0] });
+  copied.keepTo(without(2));
+  copied.keepTo(folded);
+  expect(at(copied, 0, 0)).not.toBe('');
+  copied.keepTo(without(1));
+  copied.keepTo(model);
+  expect(at(copied, 0, 0)).toBe('');
+});

@@ -18,6 +18,8 @@ let letGo = (): void => undefined;
  */
 export class Copied {
   private ids: Ids | null = null;
+  /** Cells of the table as it was looked through last. */
+  private size = 0;
 
   constructor(private readonly repaint: () => void) {}
 
@@ -41,6 +43,21 @@ export class Copied {
     const cols = columns.flatMap(({ id }, col) => (ids.columns.has(id) ? [col] : []));
     const isWhole = rows.length === ids.rows.size && cols.length === ids.columns.size;
     return isWhole ? { rows, cols } : null;
+  }
+
+  /** Lets go once part of it is in the table no more: folded away it still is. */
+  keepTo(model: GridModel): void {
+    const { ids } = this;
+    if (!ids) return;
+    const whole = model.folding?.whole ?? model;
+    const size = whole.rowCount * whole.columns.length;
+    if (size === this.size) return;
+    this.size = size;
+    const rows = new Set(Array.from({ length: whole.rowCount }, (_, at) => whole.row(at).id));
+    const columns = new Set(whole.columns.map(({ id }) => id));
+    const isWhole =
+      [...ids.rows].every((id) => rows.has(id)) && [...ids.columns].every((id) => columns.has(id));
+    if (!isWhole) this.clear();
   }
 
   /** False where nothing was. */
