@@ -54,6 +54,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Rentabilidad esperada',
   ],
   feePercentage: [
+    'Fee',
     'Fee de operación',
     'Fee de administración',
     'Fee sobre ingresos',
@@ -66,9 +67,16 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Honorarios base',
     'Honorario básico',
   ],
+  minimumFeeValue: [
+    'Honorario mínimo',
+    'Honorarios mínimos',
+    'Comisión mínima',
+    'Fee mínimo garantizado',
+    'Mínimo garantizado',
+  ],
   interestRate: ['Tasa', 'Tasa del crédito', 'Tasa de la deuda', 'Interés', 'Tasa EA'],
   creditType: ['Sistema de amortización', 'Tipo de amortización', 'Tipo de cuota', 'Amortización'],
-  paymentFrequency: ['Período de pago', 'Periodicidad de cuotas'],
+  paymentFrequency: ['Período de pago', 'Periodicidad de cuotas', 'Pago', 'Pagos', 'Cuotas'],
   termInMonths: ['Plazo del crédito', 'Plazo de la deuda', 'Plazo deuda'],
   equityPayment: [
     'Equity',

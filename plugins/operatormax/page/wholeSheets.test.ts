@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { ownGroups } from '../../../src/workbench/listImport/groups.ts';
 import { guessLayout } from '../../../src/workbench/listImport/layout.ts';
 import {
   headsApart,
@@ -28,7 +29,10 @@ import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 function blocksOf(of: keyof typeof TARGETS, sheet: string) {
   const session = new Session<ProjectData>(tool, emptyProject());
   const target = TARGETS[of];
-  const rows = recordDownwards(withTitledHeads(sheets.rowsOf(sheet), target), target);
+  const rows = recordDownwards(
+    withTitledHeads(ownGroups(sheets.rowsOf(sheet), target), target),
+    target,
+  );
   const table = { name: '', rows };
   const layout = guessLayout(
     table,
@@ -305,5 +309,92 @@ test('one income written downwards, counted costs, blocks of the investor beside
   expect(named(others)).toEqual([
     ['Gerente general', 'Recepción', 'Camareras'],
     ['Comisión de agencias (OTA)', 'Amenities y lavandería'],
+  ]);
+});
+
+test('one line of heads over blocks with titles', () => {
+  expect(inputsOf(sheets.BAHIA).typed).toEqual({
+    startYear: '2027',
+    projectionPeriod: '10',
+    equityPayment: '$11.497.500.000',
+    debtPayment: '$14.052.500.000',
+    interestRate: '11,9%',
+    termInMonths: '=12*12',
+    paymentFrequency: 'Mensuales',
+  });
+  const [incomes] = blocksOf('incomes', sheets.BAHIA);
+  expect(incomes?.map(({ tipo, cantidad, tarifa }) => [tipo, cantidad, tarifa])).toEqual([
+    ['Servicios', '1', '$579.150.000'],
+    ['Servicios', '1', '$210.000.000'],
+    ['Servicios', '1', '$65.000.000'],
+    ['Servicios', '1', '$18.400.000'],
+  ]);
+  const [costs] = blocksOf('expenses', sheets.BAHIA);
+  expect(costs?.map(({ valor, porcentaje }) => valor ?? porcentaje)).toEqual([
+    '$168.000.000',
+    '31%',
+    '$71.500.000',
+    '$24.000.000',
+    '12%',
+    '$19.000.000',
+    '$118.000.000',
+    '$164.000.000',
+    '3%',
+    '9%',
+  ]);
+  expect(costs?.slice(-4, -2).map(({ ciclo }) => ciclo)).toEqual([
+    'Anual (enero)',
+    'Anual (enero)',
+  ]);
+});
+
+test('a flat sheet, each row of which says its block and its unit', () => {
+  expect(inputsOf(sheets.FLAT)).toEqual({
+    typed: {
+      startMonth: '1',
+      startYear: '2028',
+      projectionPeriod: '10',
+      interestRate: '12,8%',
+      termInMonths: '=10*12',
+      paymentFrequency: 'Mensual',
+      feePercentage: '5%',
+    },
+    away: [5, 5],
+    tables: [],
+  });
+  const [incomes] = blocksOf('incomes', sheets.FLAT);
+  // A rate of a night is no lump sum of a month.
+  expect(incomes?.map(({ cantidad }) => cantidad)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    '1',
+  ]);
+  expect(blocksOf('expenses', sheets.FLAT)).toEqual([
+    [
+      { nombre: 'Nómina', valor: '62.000.000', ciclo: 'Mensual' },
+      { nombre: 'Servicios', valor: '19.500.000', ciclo: 'Mensual' },
+      { nombre: 'Predial', valor: '71.000.000', ciclo: 'Anual (enero)' },
+      { nombre: 'OTAs', tipo: 'Variable', porcentaje: '13 %' },
+      { nombre: 'Mantenimiento', tipo: 'Variable', porcentaje: '3%' },
+    ],
+  ]);
+});
+
+test('kinds of rooms under their block’s title, a column for each cycle', () => {
+  const [rooms] = blocksOf('incomes', sheets.TUNJA);
+  expect(rooms).toEqual([
+    { nombre: 'Sencilla', cantidad: '14', tarifa: '150.000', ocupacion: '58' },
+    { nombre: 'Doble', cantidad: '22', tarifa: '195.000', ocupacion: '64' },
+    { nombre: 'Familiar', cantidad: '6', tarifa: '280.000', ocupacion: '49' },
+  ]);
+  const [, costs] = blocksOf('expenses', sheets.TUNJA);
+  expect(costs).toEqual([
+    { nombre: 'Servicios públicos', valor: '11.000.000', ciclo: 'Mensual' },
+    { nombre: 'Predial', valor: '38.000.000', ciclo: 'Anual (enero)' },
+    { nombre: 'Seguros', valor: '21.000.000', ciclo: 'Anual (enero)' },
+    { nombre: 'Costo A&B', tipo: 'Variable', porcentaje: '34%' },
+    { nombre: 'Comisiones', tipo: 'Variable', porcentaje: '12%' },
   ]);
 });

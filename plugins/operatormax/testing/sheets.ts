@@ -348,6 +348,119 @@ Comisión de agencias (OTA) |  | % habitaciones | 11,50%
 Amenities y lavandería |  | % habitaciones | 4,20%
 `;
 
+/** One line of heads for all blocks, which have titles. */
+export const BAHIA = `
+Concepto | Supuesto | Nota
+DATOS DEL PROYECTO
+Nombre | Hotel Bahía Santa Marta
+Inicio | 2027 | Enero
+Años de proyección | 10
+INVERSIÓN
+Lote y construcción | $22.000.000.000
+Dotación (FF&E) | $3.100.000.000
+Capital de trabajo | $450.000.000
+Total inversión | $25.550.000.000
+FINANCIACIÓN
+Recursos propios (45%) | $11.497.500.000
+Crédito (55%) | $14.052.500.000
+Tasa de interés | 11,9% EA
+Plazo | 12 años | Excede la proyección
+Cuotas | Mensuales
+MACRO
+Inflación | 2027: 5,0%; 2028: 4,5%; luego 4,0%
+INGRESOS MENSUALES AÑO 1
+Alojamiento (80 hab × 390.000 × 61%) | $579.150.000
+Alimentos y bebidas | $210.000.000
+Eventos | $65.000.000
+Alquiler locales | $18.400.000
+COSTOS Y GASTOS MENSUALES
+Nómina | $168.000.000
+Costo de A&B | 31% de A&B
+Energía, agua y gas | $71.500.000
+Mantenimiento | $24.000.000
+Comisión OTA | 12% de alojamiento
+Mercadeo y ventas | $19.000.000
+Seguro todo riesgo | $118.000.000 anual
+Predial | $164.000.000 anual
+Operador: fee base | 3% de ingresos
+Operador: incentivo | 9% del GOP
+`;
+
+/** Flat: each row says its block. */
+export const FLAT = `
+Ítem | Detalle | Valor | Unidad
+Proyecto | Nombre | Apartahotel El Poblado
+Proyecto | Inicio | Enero 2028
+Proyecto | Años | 10 | años
+Inversión | Compra | 12.600.000.000 | COP
+Inversión | Equity | 40%
+Inversión | Deuda | 60%
+Deuda | Tasa | 12,8% | E.A.
+Deuda | Plazo | 10 | años
+Deuda | Pago | Mensual
+Ingresos | Apartaestudios (32) | 290.000 | COP/noche
+Ingresos | Ocupación apartaestudios | 67%
+Ingresos | Apartamentos 2 hab (12) | 430.000 | COP/noche
+Ingresos | Ocupación apartamentos | 61%
+Ingresos | Coworking | 18.000.000 | COP/mes
+Costos | Nómina | 62.000.000 | COP/mes
+Costos | Servicios | 19.500.000 | COP/mes
+Costos | Predial | 71.000.000 | COP/año
+Costos | OTAs | 13 | % de ingresos
+Costos | Mantenimiento | 3% | ingresos
+Operador | Fee | 5% | ingresos
+`;
+
+/** The kinds of rooms under the title of their block, costs with a column for each cycle. */
+export const TUNJA = `
+SUPUESTOS |  |  |  | FLUJO DE REFERENCIA
+Hotel Plaza Bolívar - Tunja
+
+INFORMACIÓN GENERAL
+Nombre | Plaza Bolívar
+Fecha de inicio | 1/03/2027
+Horizonte (años) | 10
+IPC | 5,50%
+
+ESTRUCTURA DE CAPITAL |  | %
+Capital propio | 4.200.000.000 | 50%
+Deuda | 4.200.000.000 | 50%
+Total | 8.400.000.000 | 100%
+
+CONDICIONES DEL CRÉDITO
+Tasa EA | 13,25%
+Plazo (años) | 7
+Modalidad | Cuota fija
+Pago | Trimestre vencido
+
+CONTRATO DE OPERACIÓN
+Fee de administración | 4% de ingresos
+Fee mínimo mensual | 8.000.000
+Reserva FF&E | 3%
+
+HABITACIONES | Cant. | Tarifa neta | Ocup. %
+Sencilla | 14 | 150.000 | 58
+Doble | 22 | 195.000 | 64
+Familiar | 6 | 280.000 | 49
+
+OTROS INGRESOS | Mes
+Restaurante | 48.000.000
+Salón | 9.500.000
+Parqueadero | 4.200.000
+
+NÓMINA | Personas | Salario | Factor
+Gerente | 1 | 6.500.000 | 1,52
+Recepción | 4 | 1.700.000 | 1,52
+Aseo | 6 | 1.500.000 | 1,52
+
+OTROS GASTOS | Mes | Año
+Servicios públicos | 11.000.000
+Predial |  | 38.000.000
+Seguros |  | 21.000.000
+Costo A&B | 34%
+Comisiones | 12%
+`;
+
 /** As rows of cells, all as wide as the widest. */
 export function rowsOf(sheet: string): string[][] {
   const rows = sheet

@@ -1,6 +1,7 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { areHeads } from '../listImport/content.ts';
 import { namesList, withoutKind } from '../listImport/aside.ts';
+import { underTitles } from '../listImport/groups.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import { isHeadLike, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
@@ -46,7 +47,8 @@ export interface Sorted {
 }
 
 /** The rows of a sheet by where they belong: one that an input is called by is its own in any block. */
-export function sortedOut(rows: Rows, target: ImportTarget, places: readonly Elsewhere[]): Sorted {
+export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly Elsewhere[]): Sorted {
+  const rows = underTitles(sheet);
   const placed = placesOf(rows, places);
   const known = inputsIn(
     rows.filter((_, at) => placed[at]),

@@ -100,11 +100,11 @@ function isTitle(row: Rows[number]): boolean {
   return more.length === 0 && /\p{L}/u.test(title) && !/\d/.test(unnumbered(title));
 }
 
-/** '1 | Deuda | $ 9.500': rows may be numbered. */
+/** '1 | Deuda | $ 9.500' and '2.1 Deuda | $ 9.500': rows may be numbered. */
 const withoutNumber = ([first = '', second = '', ...others]: readonly string[]) =>
   /^\d{1,3}[.)]?$/.test(first) && others.length > 0 && /^\p{L}/u.test(second)
     ? [second, ...others]
-    : [first, second, ...others].filter(Boolean);
+    : [unnumbered(first), second, ...others].filter(Boolean);
 
 /** '2028 | 4,6 %', which only the heads of their table name. */
 const isNameless = ([first = '', ...others]: readonly string[]): boolean =>
@@ -227,8 +227,8 @@ export function recordOf(pairs: readonly Pair[]): Records {
 }
 
 /**
- * The same, to be matched with inputs: 'E.M.' and the like are no part of a name, a name is no input, and a bare
- * 'Monto' is that of its block.
+ * The same, to be matched with inputs: 'E.M.' and the like are no part of a name, a name is no input, a bare 'Monto'
+ * is that of its block, and so is a bare 'Plazo' in that of the project.
  */
 export function namedRecord(pairs: readonly Pair[]): Records {
   return under(
@@ -236,11 +236,14 @@ export function namedRecord(pairs: readonly Pair[]): Records {
     recordOf(pairs).heads.map((head, at) => {
       const { isName, label = '', block = '' } = pairs[at] ?? {};
       if (isName) return '';
+      if (DURATION.test(label) && OF_PROJECT.test(block)) return 'Plazo del proyecto';
       return BARE.test(label) ? `${head} ${block}` : withoutWay(head) || head;
     }),
   );
 }
 
+const DURATION = /^(plazo|duraci[oó]n)\s*(\([^)]*\))?$/iu;
+const OF_PROJECT = /proyec|general/iu;
 const BARE = /^(monto|valor|importe)s?\s*(\([^)]*\))?$/iu;
 
 const under = (pairs: readonly Pair[], heads: readonly string[]): Records => ({

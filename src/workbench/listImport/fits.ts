@@ -50,8 +50,8 @@ export const isOtherUnit = (
 export const isOwnHead = ({ column, head }: Match): boolean =>
   partOf(head) !== null && head.trim() === column.label;
 
-/** What a head says of the unit of its figures, as '(% EA)' and '(COP MM)'. */
-const PERCENT = /\([^)]*%[^)]*\)\s*$/u;
+/** What a head says of the unit of its figures, as '(% EA)' and '(COP MM)'; '(45 %)' is a part of a whole. */
+const PERCENT = /\([^)\d]*%[^)]*\)\s*$/u;
 const MONEY = /\([^)]*(COP|\$|MM|millones|pesos)[^)]*\)\s*$/u;
 /** Over units, which are no names. */
 const UNIT = /^\s*(unidad(es)?|und?s?\.?|medida|u\.?\s?m\.?)\s*$/iu;

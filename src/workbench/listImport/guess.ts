@@ -1,5 +1,5 @@
 import { namesList, withoutKind } from './aside.ts';
-import { areOptions, mayBeNames } from './content.ts';
+import { areOptions, areWords, mayBeNames } from './content.ts';
 import { fits, isOtherUnit, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
@@ -86,6 +86,11 @@ function matchesOf(
   { columns, name, recast }: ImportTarget,
 ): readonly Match[] {
   const isFilled = ({ at }: Match): number => Number(samples[at]?.length !== 0);
+  // 'HABITACIONES' over the names of rooms leaves their number to 'Cant.'.
+  const saysWords = ({ at, column }: Match): number => {
+    const texts = samples[at] ?? [];
+    return Number(texts.length > 0 && areWords(texts, column.field));
+  };
   const words = heads.map((head) => meaningOf(head).size);
   const sureWords = ({ at, score }: Match): number => (score > SURE ? (words[at] ?? 0) : 0);
   const all = heads.flatMap((head, at) =>
@@ -108,6 +113,7 @@ function matchesOf(
       (a, b) =>
         Number(isOwnHead(b)) - Number(isOwnHead(a)) ||
         isFilled(b) - isFilled(a) ||
+        saysWords(a) - saysWords(b) ||
         sureWords(b) - sureWords(a) ||
         b.score - a.score ||
         isText(a) - isText(b),

@@ -118,7 +118,11 @@ export function guessLayout(
   sure: (lines: Rows, at: number) => boolean = () => false,
 ): Layout {
   let [best, most] = [plainLayout(table), 0];
-  const known = headLines(table.rows).filter((at) => sure(table.rows, at));
+  const likely = new Set(headLines(table.rows));
+  // Heads for sure may stand right under other records.
+  const known = table.rows.flatMap((line, at) =>
+    (likely.has(at) || isHeadLike(line)) && sure(table.rows, at) ? [at] : [],
+  );
   for (const turned of known.length > 0 ? [false] : [false, true]) {
     const lines = turned ? turnedOver(table.rows) : table.rows;
     for (const head of known.length > 0 ? known : headLines(lines)) {

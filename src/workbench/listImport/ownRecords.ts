@@ -12,7 +12,9 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
   const parts: Part[] = [];
   // What the lines belong to: the list, another one under its title, or a table with heads of its own,
   // which is another list's or may be of this one ('apart'), or values of a form ('beside').
-  let place: 'own' | 'titled' | 'headed' | 'apart' | 'beside' = 'own';
+  let place: 'own' | 'titled' | 'headed' | 'apart' | 'beside' = isTitledLater(records, target)
+    ? 'titled'
+    : 'own';
   let isBehindGap = false;
   const leave = (line: Line, text: string, apart = false): void => {
     const isTold = place !== 'titled' && place !== 'headed';
@@ -48,6 +50,20 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
     if (place === 'own') lines.push(line);
   }
   return { ...records, lines, parts };
+}
+
+/** Whether records begin under a title of something else, and one of the list comes further down. */
+function isTitledLater({ lines }: Records, target: ImportTarget): boolean {
+  const titles = lines.flatMap(({ cells }) =>
+    filledIn(cells).length === 1 ? firstText(cells) : [],
+  );
+  const [first = ''] = titles;
+  return (
+    first !== '' &&
+    first === firstText(lines[0]?.cells ?? []) &&
+    listOf(first, target) !== 'own' &&
+    titles.some((title) => listOf(title, target) === 'own')
+  );
 }
 
 /** Whether an empty line parts a record from the one before. */

@@ -59,7 +59,8 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   // Where a column holds heads of several blocks one below the other, their figures stand among them.
   const among = line.filter((text) => beginsAsFigure(text) && !isPeriod(text)).length;
   const heads = Math.max(0, knownHeads(line, target) - among);
-  const known = heads || Number(isBeforePeriods(line, target));
+  const periods = isBeforePeriods(line, target) ? line.filter(isPeriod).length : 0;
+  const known = Math.max(heads, periods);
   const isHead = isHeadLike(line) || hasPeriods(line);
   if (whose === undefined) {
     const [first = ''] = filledIn(line);

@@ -5,7 +5,7 @@ import { endOfBlock, isRecordDownwards } from './downwards.ts';
 import { headsList, isTitledHead } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
-import { unnumbered } from './titles.ts';
+import { listOf, unnumbered } from './titles.ts';
 
 /** Heads of so many columns aren't those of names with one amount each. */
 const MANY = 4;
@@ -21,26 +21,30 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
   const sure = headLines(rows).filter((at) => headsList(rows, at, target));
   const titles = rows.flatMap((row, at) => {
     const [title = '', ...more] = textsIn(row);
-    const isTitle = more.length === 0 && namesList(withoutKind(unnumbered(title)), label);
+    const isTitle =
+      more.length === 0 &&
+      (namesList(withoutKind(unnumbered(title)), label) ||
+        (!beginsAsFigure(title) && listOf(title, target) === 'own'));
     return isTitle && amountAt(rows[at + 1]) > 0 ? [at] : [];
   });
   const taken = titles.filter((at, place) => {
     const over = rows[sure.findLast((head) => head < at) ?? -1];
     return over ? filledIn(over).length >= MANY : sure.length === 0 && place === 0;
   });
-  return taken.reduce((sheet, at) => headed(sheet, at, amount), rows);
+  return taken.reduce((sheet, at) => headed(sheet, at, amount, label), rows);
 }
 
-function headed(rows: Rows, at: number, amount: string): Rows {
+function headed(rows: Rows, at: number, amount: string, list: string): Rows {
   const [title = ''] = textsIn(rows[at] ?? []);
   const [said = ''] = /\([^)]*\)/.exec(title) ?? [];
   const below = rows[at + 1] ?? [];
   const named = below.findIndex((cell) => cell.trim() !== '');
+  const isFree = at > 0 && filledIn(rows[at - 1] ?? []).length === 0;
   const heads = below.map((_, column) => {
-    if (column === named) return 'Concepto';
+    // Without a title over them heads say themselves whose they are.
+    if (column === named) return isFree ? 'Concepto' : list;
     return column === amountAt(below) ? `${amount} ${said}`.trim() : '';
   });
-  const isFree = at > 0 && filledIn(rows[at - 1] ?? []).length === 0;
   const titled = isFree ? rows.with(at - 1, rows[at] ?? []) : rows;
   return titled.with(at, heads);
 }

@@ -4,6 +4,7 @@ import { useOwner } from '../documents/owner.ts';
 import { useSession } from '../session/useSession.ts';
 import { type DecimalMark, decimalMarkIn } from '../../tool/index.ts';
 import { doubtsOf } from './doubts.ts';
+import { ownGroups } from './groups.ts';
 import { guessMapping } from './guess.ts';
 import { knownHeads } from './heads.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
@@ -35,7 +36,8 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const tables = useMemo(
     () =>
       given.map((table) => {
-        const rows = recordDownwards(withTitledHeads(table.rows, target), target);
+        const own = ownGroups(table.rows, target);
+        const rows = recordDownwards(withTitledHeads(own, target), target);
         return { ...table, rows };
       }),
     [given, target],

@@ -9,6 +9,8 @@ import { INCOMES, typeLabel } from './streamLists.ts';
 const SERVICE: Scalar = 'servicios';
 /** What is counted in a month is no rate of a night. */
 const NIGHTLY = /noche|d[ií]a|diari|adr|hab/iu;
+/** 'COP/noche', '$ por habitación'. */
+const UNIT = /^\s*(COP|\$|pesos)\s*(\/|por\s|x\s)/iu;
 /** With any of these it is another kind, or is known to be so many. */
 const COUNTED: readonly string[] = [TYPE, 'cantidad', 'ocupacion', 'porcentaje', 'ingresoBase'];
 
@@ -20,7 +22,8 @@ export function lumpSumsIn(amount: string): Recast {
       const paid = cellOf(record, amount);
       const isCounted = record.some(({ columnId }) => COUNTED.includes(columnId));
       if (!paid || isCounted || !/\d/.test(paid.text) || /%/.test(paid.text)) return record;
-      if (NIGHTLY.test(heads[paid.column] ?? '')) return record;
+      const units = record.filter(({ text }) => UNIT.test(text)).map(({ text }) => text);
+      if ([heads[paid.column] ?? '', ...units].some((said) => NIGHTLY.test(said))) return record;
       names.push(cellOf(record, NAME)?.text ?? '');
       const { column } = paid;
       return [

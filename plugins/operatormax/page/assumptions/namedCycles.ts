@@ -25,7 +25,10 @@ const CYCLES = WORDS.map(([cycle, word]) => ({
   ),
   bare: new RegExp(`\\s(${word})\\s*$`, 'iu'),
   behind: new RegExp(`^(.*\\d.*?)(?:\\s*/\\s*|\\s+(?:(?:al|por|cada)\\s+)?)(?:${word})\\s*$`, 'iu'),
-  whole: new RegExp(`^\\s*((pago|al|por|cada)\\s+)*(${word})\\s*$`, 'iu'),
+  whole: new RegExp(
+    `^\\s*((COP|\\$|pesos)\\s*/?\\s*)?((pago|al|por|cada)\\s+)*(${word})\\s*$`,
+    'iu',
+  ),
 }));
 
 const MONTH = /(?<!\p{L})(mes|mensual)/iu;
@@ -41,8 +44,8 @@ export function cyclesIn(amount: string): Recast {
     const named = new Map<BillingCycle, string[]>();
     const read = records.map((record) => {
       const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
-      if (!paid) return ofAnotherColumn(record, amount, heads);
-      if (paid.text.includes('%') || cellOf(record, CYCLE) || isStaff(record)) return record;
+      if (!paid || paid.text.includes('%') || cellOf(record, CYCLE) || isStaff(record))
+        return record;
       const behind = withCycleBehind(record, paid);
       if (behind) return behind;
       const said = record.find(saysCycle);
@@ -61,8 +64,17 @@ export function cyclesIn(amount: string): Recast {
 const isStaff = (record: ForeignRecord): boolean =>
   record.some(({ columnId }) => ['personas', 'prestaciones'].includes(columnId));
 
-/** 'Predial' with nothing under 'Mensual' and its amount under 'Anual'. */
-function ofAnotherColumn(
+/** Takes the amount of a cost from the column of its cycle: 'Predial' has it under 'Anual', 'Aseo' under 'Mensual'. */
+export function cycleColumnsIn(amount: string): Recast {
+  return (records, { heads }) => ({
+    records: records.map((record) =>
+      cellOf(record, amount) ? record : ofCycleColumn(record, amount, heads),
+    ),
+    notices: [],
+  });
+}
+
+function ofCycleColumn(
   record: ForeignRecord,
   amount: string,
   heads: readonly string[],
@@ -78,11 +90,10 @@ function ofAnotherColumn(
   if (!cycle || another) return record;
   const { column, text } = cell;
   const others = record.filter((one) => one !== cell);
-  return [
-    ...others,
-    { columnId: amount, text, column },
-    { columnId: CYCLE, text: labelOf(cycle), column },
-  ];
+  const paid = { columnId: amount, text, column };
+  // A share has no cycle.
+  if (text.includes('%')) return [...others, paid];
+  return [...others, paid, { columnId: CYCLE, text: labelOf(cycle), column }];
 }
 
 /** '$ 98.000.000 anual', '46 millones/mes'. */

@@ -18,6 +18,8 @@ import { type StreamList, typeField, typeLabel } from './streamLists.ts';
 
 /** '12,5%', perhaps with what it is of. */
 const PERCENT = /^(?<percent>[-−]?\s*\d[\d.,]*\s*%)\s*(?<rest>.*)$/su;
+/** No more than the whole. */
+const WHOLE = /^\s*(\d{1,2}([.,]\d+)?|100)\s*$/;
 const NOTHING = /^[-−$\s]*0*([.,]0*)?\s*%?$/;
 /** '% de habitaciones'. */
 const SHARE_OF = /^(%|porcentaje)\s*((s\/|sobre|del?|of)(?!\p{L}))?\s*(?<of>\p{L}.*)$/isu;
@@ -62,7 +64,7 @@ function shareIn<S>(
   });
   const isOther = type !== undefined && type !== list.share.type;
   if (isOther || !cell || another) return null;
-  const { percent = cell.text, rest = '' } = PERCENT.exec(cell.text)?.groups ?? {};
+  const { percent = withUnit(cell, record), rest = '' } = PERCENT.exec(cell.text)?.groups ?? {};
   const isAmount = cell.columnId === list.share.amount;
   if (isAmount && !percent.includes('%')) return null;
   // What is no type may say what it is a share of.
@@ -92,6 +94,12 @@ function shareIn<S>(
         : null,
   };
 }
+
+/** '14' beside '% de ingresos' is '14 %'. */
+const withUnit = (cell: ForeignCell, record: ForeignRecord): string =>
+  WHOLE.test(cell.text) && record.some((one) => one !== cell && /^\s*%/.test(one.text))
+    ? `${cell.text} %`
+    : cell.text;
 
 /** A text that says what a share is of. */
 interface Saying {

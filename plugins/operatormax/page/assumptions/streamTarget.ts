@@ -8,7 +8,7 @@ import { BASE } from '../../document/references.ts';
 import { mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
 import { lumpSumsIn } from './lumpSums.ts';
 import { countedCostsIn } from './countedCosts.ts';
-import { cyclesIn } from './namedCycles.ts';
+import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { sharesIn } from './shares.ts';
 import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from './streamLists.ts';
@@ -80,8 +80,9 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       const shares = sharesIn(list, session.document as ProjectData);
       const isCyclic = list.parameters.some(({ id }) => id === CYCLE);
       const { amount } = list.share;
-      if (!isCyclic) return oneAfterOther(shares, lumpSumsIn(amount));
-      return oneAfterOther(oneAfterOther(shares, cyclesIn(amount)), countedCostsIn(amount));
+      return isCyclic
+        ? inTurn(cycleColumnsIn(amount), shares, cyclesIn(amount), countedCostsIn(amount))
+        : inTurn(shares, lumpSumsIn(amount));
     },
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),
@@ -133,13 +134,17 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
   };
 }
 
-const oneAfterOther =
-  (first: Recast, then: Recast): Recast =>
-  (records, table) => {
-    const read = first(records, table);
-    const after = then(read.records, table);
-    return { records: after.records, notices: [...read.notices, ...after.notices] };
-  };
+/** One after the other, each on what the one before made of the records. */
+const inTurn =
+  (...recasts: readonly Recast[]): Recast =>
+  (records, table) =>
+    recasts.reduce<ReturnType<Recast>>(
+      (before, recast) => {
+        const read = recast(before.records, table);
+        return { records: read.records, notices: [...before.notices, ...read.notices] };
+      },
+      { records, notices: [] },
+    );
 
 /** Whether a stream has no such value, as it is of another type. */
 function hasNone<S>(list: StreamList<S>, project: ProjectData, row: number, id: string): boolean {

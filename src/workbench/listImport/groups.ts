@@ -1,0 +1,58 @@
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { filledIn, isHeadLike } from './layout.ts';
+import type { Rows } from './rows.ts';
+import type { ImportTarget } from './target.ts';
+import { listOf } from './titles.ts';
+
+/* A flat sheet says in a column of each row which block it is of: 'Deuda | Tasa | 12,8 %'. */
+
+/** Fewer rows may be like that by chance. */
+const LEAST_ROWS = 6;
+
+interface Groups {
+  readonly column: number;
+  readonly names: ReadonlySet<string>;
+}
+
+/** The first column, where it groups rows that have names of their own beside it. */
+function groupsIn(rows: Rows): Groups | null {
+  const lines = rows.filter((row) => filledIn(row).length > 1 && !isHeadLike(row));
+  const column = (lines[0] ?? []).findIndex((cell) => cell.trim() !== '');
+  if (lines.length < LEAST_ROWS || lines.some((row) => filledIn(row).length < 3)) return null;
+  const groups = lines.map((row) => textAt(row, column));
+  const names = lines.map((row) => textAt(row, column + 1));
+  const begun = groups.filter((group, at) => group !== groups[at - 1]);
+  const areTexts = [...groups, ...names].every(
+    (text) => /^\p{L}/u.test(text) && !beginsAsFigure(text),
+  );
+  const areInRuns = new Set(begun).size === begun.length && begun.length * 2 <= lines.length;
+  return areTexts && areInRuns && begun.length > 1 ? { column, names: new Set(begun) } : null;
+}
+
+const textAt = (row: Rows[number], column: number): string => row[column]?.trim() ?? '';
+
+/** The same sheet with its groups as titles over their rows. */
+export function underTitles(rows: Rows): Rows {
+  const groups = groupsIn(rows);
+  if (!groups) return rows;
+  const { column, names } = groups;
+  return rows.flatMap((row, at) => {
+    const group = textAt(row, column);
+    if (!names.has(group)) return [row];
+    const line = row.with(column, '');
+    const isBegun = textAt(rows[at - 1] ?? [], column) !== group;
+    return isBegun ? [row.map((_, each) => (each === column ? group : '')), line] : [line];
+  });
+}
+
+/** The same sheet with the rows of one list alone, where a group of them is of that; each stays where it is. */
+export function ownGroups(rows: Rows, target: ImportTarget): Rows {
+  const groups = groupsIn(rows);
+  const own = [...(groups?.names ?? [])].filter((name) => listOf(name, target) === 'own');
+  if (!groups || own.length === 0) return rows;
+  const { column, names } = groups;
+  return rows.map((row) => {
+    const group = textAt(row, column);
+    return names.has(group) && !own.includes(group) ? row.map(() => '') : row.with(column, '');
+  });
+}
