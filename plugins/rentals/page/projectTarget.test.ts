@@ -162,13 +162,39 @@ test('a portfolio with words of its own is known in an empty case, which says wh
   ];
   expect(hasHeads([heads, ...rows], target)).toBe(true);
   const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
-  expect(guessMapping(records, target)).toEqual(['name', 'year', 'assetCost', '']);
+  expect(guessMapping(records, target)).toEqual([
+    'name',
+    'year',
+    'assetCost',
+    'i_alojamiento.tarifa',
+  ]);
   expect(target.lacks?.(session, [], new Map(), 0)).toEqual([]);
   session.edit('Sin ejemplos', (draft) => {
     draft.incomes.length = 0;
     draft.expenses.length = 0;
   });
   expect(target.lacks?.(session, [], new Map(), 0)[0]).toContain('créalos antes');
+});
+
+test('beside the rent an area is the property’s, and an occupancy that of what is let', () => {
+  const session = new Session<RentalsDocument>(tool);
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const mappingOf = (heads: readonly string[], cells: readonly string[]) =>
+    guessMapping({ heads, lines: [{ cells, at: 1 }] }, target);
+  // Two premises by their area, rooms and a car park may each have an occupancy.
+  expect(
+    mappingOf(
+      ['Inmueble', 'Precio', 'Área (m²)', 'Arriendo', 'Ocupación'],
+      ['Apto 101', '$ 657.500.000', '84,5', '$ 3.440.000', '95 %'],
+    ),
+  ).toEqual(['name', 'assetCost', '', 'i_alojamiento.tarifa', 'i_alojamiento.ocupacion']);
+  expect(
+    mappingOf(
+      ['Inmueble', 'Precio', 'Área', 'Ocupación'],
+      ['Apto 101', '$ 657.500.000', '84,5', '95 %'],
+    ),
+  ).toEqual(['name', 'assetCost', '', '']);
 });
 
 test('what a project begins with where its cell is empty is told', () => {

@@ -23,6 +23,15 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   cashIncome: ['Caja', 'Flujo de caja'],
   'operador.porcentaje': ['Fee del operador', 'Honorarios del operador', 'Comisión del operador'],
   'reserva.percentage': ['Reserva de reposición'],
+  tarifa: [
+    'Canon',
+    'Canon mensual',
+    'Canon de arrendamiento',
+    'Arriendo',
+    'Arriendo mensual',
+    'Renta mensual',
+    'Alquiler mensual',
+  ],
   squareMeters: ['Área arrendable', 'Área privada', 'Área construida'],
   personasPorCargo: ['Personas', 'Número de personas', 'Empleados', 'Número de empleados'],
 };

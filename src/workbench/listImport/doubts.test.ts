@@ -48,6 +48,21 @@ test('percentages that are all at most 1 may be fractions, and are taken as such
   expect(doubtsOf(ones, ['occupancy'], '.', withPercent)).toEqual([]);
   const more = { ...some, lines: [...some.lines, { cells: ['1.5'], at: 3 }] };
   expect(doubtsOf(more, ['occupancy'], '.', withPercent)).toEqual([]);
+  // Among others that are as high as they would be, few of them are asked about.
+  const few = {
+    ...some,
+    lines: ['95', '0.9', '88 %', '0.5'].map((text, at) => ({ cells: [text], at })),
+  };
+  expect(doubtsOf(few, ['occupancy'], '.', withPercent)).toMatchObject([
+    { question: '0,9 es', ways: [{ label: '90 %' }, { label: '0,9 %' }] },
+  ]);
+  const ways = chosen(few, withPercent, '.', '90 %');
+  expect(['95', '0,9', '88 %', '0,5'].map((text) => ways.get(0)?.(text, []))).toEqual([
+    '95',
+    '90 %',
+    '88 %',
+    '50 %',
+  ]);
   const choices: Choices = {
     mapping: ['occupancy'],
     mode: 'replace',

@@ -1,5 +1,6 @@
 import {
   type DecimalMark,
+  doubtOf,
   type Field,
   kinds,
   plainNumber,
@@ -50,7 +51,7 @@ export function doubtsOf(
     const head = table.heads[at] ?? '';
     const doubt =
       column.field.kind === 'percent'
-        ? ofShares(head, texts)
+        ? (ofShares(head, texts) ?? ofFewShares(column.field, texts))
         : saysPeriod(head)
           ? ofPeriods(table, head, column)
           : (ofUnits(table, at, column) ?? ofNights(table, at, column, { mapping, mark, target }));
@@ -72,6 +73,32 @@ function ofShares(head: string, texts: readonly string[]): Asked | null {
   );
   const written = texts.find((text) => !Number.isInteger(shareIn?.(text)));
   if (shareIn === undefined || written === undefined) return null;
+  return askedOf(written, shareIn);
+}
+
+/** From here on what others of a column usually are is far from a fraction. */
+const FAR = 20;
+
+/** The same of the few that are below 1 among others that are as high as these would be: '0,9' beside '95' and '88 %'. */
+function ofFewShares(field: Field, texts: readonly string[]): Asked | null {
+  const shares = texts.map(fractionIn);
+  const others = texts
+    .filter((_, at) => shares[at] === null)
+    .flatMap((text) => numberIn(text) ?? [])
+    .toSorted((some, other) => some - other);
+  const usual = others[Math.floor(others.length / 2)] ?? 0;
+  const at = shares.findIndex(
+    (share) => share !== null && share * 100 * 2 > usual && doubtOf(field, share) !== undefined,
+  );
+  return usual < FAR || at < 0 ? null : askedOf(texts[at] ?? '', fractionIn);
+}
+
+function numberIn(text: string): number | null {
+  const [number] = /\d+(,\d+)?/.exec(text) ?? [];
+  return number === undefined ? null : Number(number.replace(',', '.'));
+}
+
+function askedOf(written: string, shareIn: ShareIn): Asked {
   const asPercent = (text: string): string => {
     const share = shareIn(text);
     return share === null ? text : `${plainNumber(withoutNoise(share * 100))} %`;

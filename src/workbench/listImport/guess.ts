@@ -4,7 +4,7 @@ import { fits, isOtherUnit, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
-import { type ImportTarget, partOf, wholeOf } from './target.ts';
+import { type ImportTarget, partOf, type TargetColumn, wholeOf } from './target.ts';
 import { unnumbered } from './titles.ts';
 import { meaningOf } from './words.ts';
 
@@ -33,6 +33,11 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
   for (const match of matches) {
     if (isOpen(match) && asGood(match).length === 0) assign(match.at, match.column.id);
   }
+  // and so is a part of what the table doesn't speak of,
+  for (const at of withoutAmount(table.heads, mapping, target)) {
+    taken.delete(mapping[at] ?? '');
+    mapping[at] = '';
+  }
   // unless it is a part of one thing alone of which the table has another.
   for (const match of matches.filter(({ column }) => partOf(column.label) !== null)) {
     if (!isOpen(match)) continue;
@@ -54,6 +59,40 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
     if (rivalsOf(at, column.id, table, mapping, target).length === 0) mapping[at] = column.id;
   }
   return mapping;
+}
+
+/**
+ * Columns that are parts of something by the name of the part alone, without the amount of that, in a table with
+ * other amounts: beside a price 'Área' is the property's, not that of premises which the table doesn't speak of.
+ * Where there is nothing else that it may be a part of, it is.
+ */
+function withoutAmount(
+  heads: readonly string[],
+  mapping: readonly string[],
+  { columns }: ImportTarget,
+): readonly number[] {
+  const isAmount = ({ field }: TargetColumn): boolean => field.kind === 'money';
+  const products = productsIn(columns);
+  const brought = columns.filter(({ id }) => mapping.includes(id));
+  if (products.size < 2 || !brought.some(isAmount)) return [];
+  const paid = new Set(brought.filter(isAmount).map(({ label }) => wholeOf(label)));
+  return heads.flatMap((head, at) => {
+    const { label = '' } = brought.find(({ id }) => id === mapping[at]) ?? {};
+    const whole = wholeOf(label);
+    const said = meaningOf(head);
+    const isNamed = [...meaningOf(whole)].some((word) => said.has(word));
+    return products.has(whole) && !paid.has(whole) && !isNamed ? [at] : [];
+  });
+}
+
+/** What has an amount that another number multiplies. */
+function productsIn(columns: ImportTarget['columns']): ReadonlySet<string> {
+  const wholesWith = (...kinds: readonly string[]): ReadonlySet<string> =>
+    new Set(
+      columns.flatMap(({ label, field }) => (kinds.includes(field.kind) ? wholeOf(label) : [])),
+    );
+  const multiplied = wholesWith('number', 'percent');
+  return new Set([...wholesWith('money')].filter((whole) => whole !== '' && multiplied.has(whole)));
 }
 
 /** '#' or 'No.' over what is counted, and not over running numbers, is how many there are. */
