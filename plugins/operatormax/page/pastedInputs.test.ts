@@ -71,6 +71,17 @@ test('a bare amount is that of its block, and of none it is left to the person',
     ]);
 });
 
+test('a bare term in the block of the project is the project’s, whatever is remarked of it', () => {
+  const rows = [
+    ['PROYECTO'],
+    ['1.3 Duración', '120', 'meses'],
+    ['FINANCIACIÓN'],
+    ['3.1 Tasa', '12,8% E.A.'],
+    ['3.2 Plazo', '96', 'meses', 'Vence antes que la proyección'],
+  ];
+  expect(idsOf(...rows)).toEqual(['projectionPeriod', 'interestRate', 'termInMonths']);
+});
+
 test('a rate that can’t be read gives way to one that can', () => {
   const rate = ['Tasa de interés', 'IBR + 4,50% N.M.V.'];
   expect(idsOf(rate, ['Tasa equivalente', '13,80% E.A.'])).toEqual([null, 'interestRate']);

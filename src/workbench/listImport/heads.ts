@@ -26,6 +26,9 @@ const OF_NO_PERIOD = 0.9;
 const COUNT_OF =
   /^\s*(#|n[.°º]|n[oº]s?\b[.°º]?|(nro|n[uú]m|n[uú]mero|cant|cantidad)\b\.?)\s*(de\s+)?(?=\p{L})/iu;
 
+/** 'Plazo (excede la proyección)': more words than a unit has. */
+const REMARK = /\([^)\s]+(\s+[^)\s]+){2,}\)/gu;
+
 /** A large table asks for the same again and again: as heads of rows and of columns, and for each layout. */
 const scores = new WeakMap<TargetColumn, Map<string, number>>();
 /** Of so many heads: those of one table and more. */
@@ -52,7 +55,7 @@ function scoreOf(head: string, column: TargetColumn): number {
 
 function scoreAs(head: string, column: TargetColumn): number {
   const { id, label, also = [], field, never } = column;
-  if (never?.test(head)) return 0;
+  if (never?.test(head.replace(REMARK, ''))) return 0;
   const names = [label, ...also];
   // '% base' is never the base itself.
   const noNumber = field.kind === 'text' || field.kind === 'choice';
