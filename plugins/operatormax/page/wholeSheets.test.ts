@@ -322,6 +322,8 @@ test('one line of heads over blocks with titles', () => {
     termInMonths: '=12*12',
     paymentFrequency: 'Mensuales',
   });
+  // The inflation, 'INGRESOS MENSUALES AÑO 1' and the costs with the operator's.
+  expect(inputsOf(sheets.BAHIA).away).toEqual([1, 4, 10]);
   const [incomes] = blocksOf('incomes', sheets.BAHIA);
   expect(incomes?.map(({ tipo, cantidad, tarifa }) => [tipo, cantidad, tarifa])).toEqual([
     ['Servicios', '1', '$579.150.000'],

@@ -7,7 +7,7 @@ import { isHeadLike, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
-import { isSale, isTotal, unnumbered } from '../listImport/titles.ts';
+import { hasFigure, isSale, isTotal, unnumbered } from '../listImport/titles.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
 
 /* What a sheet of assumptions holds beside the values that inputs take: rows of lists, and of other forms. */
@@ -110,8 +110,8 @@ const TIME = /^(a[nñ]os?|per[ií]odos?|mes(es)?|fechas?)$/iu;
 /** Without figures; heads may say a year: 'Tipo | Cantidad | Tarifa año 1'. */
 const isTitle = (row: Rows[number]): boolean => {
   const texts = textsIn(row);
-  const hasDigits = texts.some((text) => /\d/.test(unnumbered(text)));
-  return texts.length > 0 && (!hasDigits || (texts.length > 2 && isHeadLike(row)));
+  const hasFigures = texts.some(hasFigure);
+  return texts.length > 0 && (!hasFigures || (texts.length > 2 && isHeadLike(row)));
 };
 
 const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>

@@ -3,7 +3,7 @@ import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
 import { firstText, isHeadLike, type Records, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
-import { unnumbered } from '../listImport/titles.ts';
+import { hasFigure, unnumbered } from '../listImport/titles.ts';
 import { areInMillions, saysMillions } from '../listImport/scale.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
@@ -97,7 +97,7 @@ function lastBefore(
 /** One text alone, over a block. */
 function isTitle(row: Rows[number]): boolean {
   const [title = '', ...more] = textsIn(row);
-  return more.length === 0 && /\p{L}/u.test(title) && !/\d/.test(unnumbered(title));
+  return more.length === 0 && /\p{L}/u.test(title) && !hasFigure(title);
 }
 
 /** '1 | Deuda | $ 9.500' and '2.1 Deuda | $ 9.500': rows may be numbered. */

@@ -15,7 +15,10 @@ interface Props {
 /** How the file is to be read: which sheet, where its heads are, what its marks mean. */
 export function FileChoices({ match, target, tables }: Props) {
   const { table, layout, mark, choose } = match;
-  const heads = headLines(layout.turned ? turnedOver(table.rows) : table.rows);
+  const likely = headLines(layout.turned ? turnedOver(table.rows) : table.rows);
+  const heads = [...new Set([...likely, ...(layout.head < 0 ? [] : [layout.head])])].toSorted(
+    (some, other) => some - other,
+  );
   const [line, letter] = layout.turned ? ['columna', 'encabezados'] : ['fila', 'encabezados'];
   return (
     <div className={styles.choices}>

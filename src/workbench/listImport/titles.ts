@@ -13,6 +13,12 @@ export type Whose = 'own' | 'other' | undefined;
 export const unnumbered = (title: string): string =>
   title.trim().replace(/^((\d+[.)])+(\d+[.)]?)?|[ivx]+[.)]|\p{L}[.)])\s*(?=\p{L}{2})/iu, '');
 
+/** Whether a title has a figure; its own number, a year and what stands in brackets are none: 'INGRESOS AÑO 1'. */
+export const hasFigure = (title: string): boolean =>
+  /\d/.test(
+    unnumbered(title).replace(/\([^)]*\)|(?<!\p{L})a[nñ]o\s+\d+|(?<!\d)20\d\d(?!\d)/giu, ''),
+  );
+
 /** 'VENTA' of the whole is no block of what is sold each month. */
 export const isSale = (title: string): boolean => /^venta(?!s)/iu.test(unnumbered(title));
 
