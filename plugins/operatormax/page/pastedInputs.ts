@@ -34,6 +34,8 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Plazo de la inversión',
     'Plazo total',
     'Período de análisis',
+    'Período de evaluación',
+    'Período de tenencia',
   ],
   replacementReservePercentage: [
     'Reserva de CAPEX',

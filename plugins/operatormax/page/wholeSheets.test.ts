@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { recordAmongAmounts } from '../../../src/workbench/listImport/amongAmounts.ts';
 import { ownGroups } from '../../../src/workbench/listImport/groups.ts';
 import { guessLayout } from '../../../src/workbench/listImport/layout.ts';
 import {
@@ -30,7 +31,7 @@ function blocksOf(of: keyof typeof TARGETS, sheet: string) {
   const session = new Session<ProjectData>(tool, emptyProject());
   const target = TARGETS[of];
   const rows = recordDownwards(
-    withTitledHeads(ownGroups(sheets.rowsOf(sheet), target), target),
+    withTitledHeads(recordAmongAmounts(ownGroups(sheets.rowsOf(sheet), target), target), target),
     target,
   );
   const table = { name: '', rows };
@@ -399,4 +400,66 @@ test('kinds of rooms under their block’s title, a column for each cycle', () =
     { nombre: 'Costo A&B', tipo: 'Variable', porcentaje: '34%' },
     { nombre: 'Comisiones', tipo: 'Variable', porcentaje: '12%' },
   ]);
+});
+
+test('rooms downwards over incomes that are an amount each, units before the values', () => {
+  expect(inputsOf(sheets.CANDELARIA).typed).toMatchObject({
+    projectionPeriod: '10',
+    equityPayment: '5.525.000.000',
+    debtPayment: '5.525.000.000',
+    interestRate: '13,1',
+    termInMonths: '=8*12',
+  });
+  const [incomes] = blocksOf('incomes', sheets.CANDELARIA);
+  expect(incomes).toEqual([
+    {
+      nombre: 'Habitaciones',
+      cantidad: '34',
+      tarifa: '310.000',
+      unidad: 'COP/noche',
+      ocupacion: '66',
+    },
+    {
+      tipo: 'Servicios',
+      nombre: 'Alimentos y bebidas',
+      cantidad: '1',
+      tarifa: '52.000.000',
+      unidad: 'COP/mes',
+    },
+    {
+      tipo: 'Servicios',
+      nombre: 'Otros ingresos',
+      cantidad: '1',
+      tarifa: '11.000.000',
+      unidad: 'COP/mes',
+    },
+  ]);
+  const [costs] = blocksOf('expenses', sheets.CANDELARIA);
+  expect(costs?.map(({ valor, ciclo, porcentaje }) => [valor ?? porcentaje, ciclo])).toEqual([
+    ['78.000.000', 'Mensual'],
+    ['23.500.000', 'Mensual'],
+    ['33 %', undefined],
+    ['3 %', undefined],
+    ['61.000.000', 'Anual (enero)'],
+    ['27.000.000', 'Anual (enero)'],
+  ]);
+});
+
+test('blocks of names and values side by side', () => {
+  expect(inputsOf(sheets.AMAZONAS)).toEqual({
+    typed: {
+      startMonth: '3',
+      startYear: '2027',
+      projectionPeriod: '10',
+      equityPayment: '4.800.000.000',
+      debtPayment: '3.200.000.000',
+      interestRate: '12,9%',
+      termInMonths: '120',
+      creditType: 'Cuota fija',
+      paymentFrequency: 'Mensual',
+    },
+    // The inflation, three incomes, three costs.
+    away: [1, 3, 3],
+    tables: [],
+  });
 });

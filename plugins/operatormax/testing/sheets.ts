@@ -461,6 +461,64 @@ Costo A&B | 34%
 Comisiones | 12%
 `;
 
+/** Units before the values, the rooms downwards over incomes that are an amount each. */
+export const CANDELARIA = `
+HOTEL LA CANDELARIA - BOGOTÁ
+
+Supuesto | Unidad | Valor | Comentario
+GENERALES
+Fecha de inicio | fecha | 01/02/2027
+Periodo de evaluación | años | 10
+Inflación | % | 5,0
+Tasa de descuento | % EA | 15,5
+INVERSIÓN
+Precio de compra | COP | 9.800.000.000
+Obras | COP | 1.250.000.000
+Aporte socios | COP | 5.525.000.000 | 50%
+Préstamo | COP | 5.525.000.000 | 50%
+Tasa préstamo | % EA | 13,1 | IBR+5
+Plazo préstamo | años | 8
+Amortización |  | Cuota fija
+Periodicidad |  | Mensual
+Cap rate salida | % | 8,5
+INGRESOS
+Habitaciones | # | 34
+Tarifa promedio | COP/noche | 310.000
+Ocupación estabilizada | % | 66
+Alimentos y bebidas | COP/mes | 52.000.000
+Otros ingresos | COP/mes | 11.000.000
+GASTOS
+Nómina | COP/mes | 78.000.000
+Servicios públicos | COP/mes | 23.500.000
+Costo A&B | % A&B | 33
+Mercadeo | % ingresos | 3
+Predial | COP/año | 61.000.000
+Seguros | COP/año | 27.000.000
+OPERADOR
+Fee base | % ingresos | 3
+Fee incentivo | % GOP | 8
+`;
+
+/** Blocks of names and values side by side. */
+export const AMAZONAS = `
+DATOS DEL PROYECTO |  |  |  | DEUDA
+Proyecto | Hotel Amazonas |  |  | Monto | 3.200.000.000
+Inicio | mar-2027 |  |  | Tasa EA | 12,9%
+Años | 10 |  |  | Plazo | 120
+IPC | 5,2% |  |  | Tipo | Cuota fija
+Equity | 4.800.000.000 |  |  | Pago | Mensual
+
+INGRESOS | Cant | Tarifa | Ocup
+Cabaña | 12 | 420.000 | 55%
+Habitación | 20 | 230.000 | 60%
+Tours | 1 | 25.000.000
+
+GASTOS | Valor mes
+Nómina | 41.000.000
+Combustible | 12.500.000
+Comisiones | 10%
+`;
+
 /** As rows of cells, all as wide as the widest. */
 export function rowsOf(sheet: string): string[][] {
   const rows = sheet

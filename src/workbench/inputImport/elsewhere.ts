@@ -9,6 +9,7 @@ import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { hasFigure, isSale, isTotal, unnumbered } from '../listImport/titles.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
+import { oneBelowOther } from './sideBySide.ts';
 
 /* What a sheet of assumptions holds beside the values that inputs take: rows of lists, and of other forms. */
 
@@ -46,9 +47,12 @@ export interface Sorted {
   readonly beside: readonly string[];
 }
 
+/** The names of a sheet one below the other, under the titles of their blocks. */
+export const inOneColumn = (rows: Rows): Rows => oneBelowOther(underTitles(rows));
+
 /** The rows of a sheet by where they belong: one that an input is called by is its own in any block. */
 export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly Elsewhere[]): Sorted {
-  const rows = underTitles(sheet);
+  const rows = inOneColumn(sheet);
   const placed = placesOf(rows, places);
   const known = inputsIn(
     rows.filter((_, at) => placed[at]),

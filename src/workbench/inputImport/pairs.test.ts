@@ -85,8 +85,8 @@ test('rows that only the heads of their table name are told by those', () => {
 test('a sheet may say that its amounts are in millions, and a title is over a block', () => {
   const rows = [['Hotel (cifras en millones de COP)'], ['DEUDA'], ['Monto', '9.500']];
   const [pair] = pairsIn(rows).pairs;
-  expect(pair).toMatchObject({ label: 'Monto', block: 'DEUDA', inMillions: true });
-  expect(pairsIn(rows.slice(1)).pairs[0]?.inMillions).toBe(false);
+  expect(pair).toMatchObject({ label: 'Monto', block: 'DEUDA', scale: 1e6 });
+  expect(pairsIn(rows.slice(1)).pairs[0]?.scale).toBe(1);
 });
 
 test('a row may have the type of an amount before it', () => {
@@ -153,7 +153,7 @@ test('a title or heads may say that the amounts of their block are in millions',
   ];
   const { pairs } = pairsIn(rows);
   expect(
-    pairs.flatMap(({ label, text, inMillions }) => (/^\d/.test(text) ? [[label, inMillions]] : [])),
+    pairs.flatMap(({ label, text, scale }) => (/^\d/.test(text) ? [[label, scale === 1e6]] : [])),
   ).toEqual([
     ['Aporte socios', true],
     ['Banco', true],

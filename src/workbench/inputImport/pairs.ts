@@ -1,10 +1,10 @@
 import { readMonthYear, withoutWay } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
-import { firstText, isHeadLike, type Records, textsIn } from '../listImport/layout.ts';
+import { firstText, isHeadLike, type Records, type Scale, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { hasFigure, unnumbered } from '../listImport/titles.ts';
-import { areInMillions, saysMillions } from '../listImport/scale.ts';
+import { scaleOf, scaleOver } from '../listImport/scale.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
 
@@ -19,8 +19,8 @@ export interface Pair {
   readonly beside: string;
   /** The title of the block in which it stands: 'OPERADOR'. */
   readonly block?: string;
-  /** Whether the sheet says that its amounts are in millions. */
-  readonly inMillions?: boolean;
+  /** By what the sheet says that its amounts are multiplied: 'cifras en millones'. */
+  readonly scale?: Scale;
   /** The percentage beside its amount, which is meant where a share is asked for: 'Equity | 7.250 | 50,2 %'. */
   readonly share?: string;
   /** Whether it only names what the values beside it are of: 'Banco | Davivienda'. */
@@ -50,12 +50,12 @@ export function pairsIn(rows: Rows): Pairs {
     return readRow(texts, !head || sharesIn(head, row));
   });
   const titles = lastBefore(rows, isTitle);
-  const inMillions = areInMillions(rows);
+  const ofAll = scaleOver(rows);
   const pairsOf = (row: readonly Pair[] | string, at: number): readonly Pair[] => {
     if (typeof row === 'string' || row.length === 0) return [];
     const block = firstText(titles[at] ?? []);
-    const isSmall = inMillions || saysMillions(block) || headsSayMillions(rows, at);
-    return row.map((pair) => ({ ...pair, block, inMillions: isSmall }));
+    const [scale = ofAll] = [scaleOf(block), scaleOfHeads(rows, at)].filter((one) => one !== 1);
+    return row.map((pair) => ({ ...pair, block, scale }));
   };
   return {
     pairs: read.flatMap(pairsOf),
@@ -75,10 +75,11 @@ function headOver(rows: Rows, at: number, heads: readonly number[]): Rows[number
 const sharesIn = (head: Rows[number], row: Rows[number]): boolean =>
   row.every((cell, at) => !cell.includes('%') || /^\s*%|particip|peso/i.test(head[at] ?? ''));
 
-/** Whether heads over a row, with nothing between that parts them from it, say that amounts are in millions. */
-function headsSayMillions(rows: Rows, at: number): boolean {
-  const over = rows.slice(0, at).findLastIndex((row) => textsIn(row).length < 2 || isHeadLike(row));
-  return over >= 0 && isHeadLike(rows[over] ?? []) && textsIn(rows[over] ?? []).some(saysMillions);
+/** What heads over a row, with nothing between that parts them from it, say that amounts are multiplied by. */
+function scaleOfHeads(rows: Rows, at: number): Scale {
+  const over = rows.slice(0, at).findLast((row) => textsIn(row).length < 2 || isHeadLike(row));
+  const heads = over && isHeadLike(over) ? textsIn(over) : [];
+  return heads.map(scaleOf).find((scale) => scale !== 1) ?? 1;
 }
 
 /** For each row the nearest one above it of a kind. */

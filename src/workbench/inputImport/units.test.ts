@@ -20,13 +20,13 @@ test.each([
   [
     'millions as the sheet says',
     debt,
-    { ...row('Deuda', '9.500'), inMillions: true },
+    { ...row('Deuda', '9.500'), scale: 1e6 as const },
     '=9.500*1000000',
   ],
   [
     'pesos all the same',
     debt,
-    { ...row('Deuda', '9.500.000.000'), inMillions: true },
+    { ...row('Deuda', '9.500.000.000'), scale: 1e6 as const },
     '9.500.000.000',
   ],
   ['millions by a capital', debt, row('Deuda (COP M)', '9.500'), '=9.500*1000000'],

@@ -1,12 +1,12 @@
 import { type Field, readMonth } from '../../tool/index.ts';
-import { isInPesos, scaled, scaleOf } from '../listImport/scale.ts';
+import { scaleAmong, scaled, scaleOf } from '../listImport/scale.ts';
 import { convertedRate } from '../session/readTyped.ts';
 import type { Pair } from './pairs.ts';
 
 /* Values of a sheet in another unit than the input's. */
 
-const YEARS = /(?<!\p{L})a[nñ]os?(?!\p{L})/iu;
-const MONTHS = /(?<!\p{L})mes(es)?(?!\p{L})/iu;
+const YEARS = /(?<!\p{L})(a[nñ]os?|years?)(?!\p{L})/iu;
+const MONTHS = /(?<!\p{L})(mes(es)?|months?)(?!\p{L})/iu;
 
 /** 'COP 7.000', '12,1 % E.A.' and '10 años': the number, and the word behind it. */
 const NUMERAL = /^(?:COP\s*)?\$?\s*(-?[\d.,]+(?:\s*%)?)\s*(\p{L}[\p{L}.\s]*)?$/iu;
@@ -18,7 +18,7 @@ export const numberOf = (text: string): string => NUMERAL.exec(text.trim())?.[1]
  * What is typed into a field for the value of a row, in the field's own unit; where that is another one, as
  * arithmetic by which one sees where it came from. A text that it doesn't know stays as it is.
  */
-export function typedInto(field: Field, { label, text, beside, inMillions }: Pair): string {
+export function typedInto(field: Field, { label, text, beside, scale = 1 }: Pair): string {
   const month = isMonth(field) ? readMonth(text) : null;
   if (month !== null) return String(month);
   const [, number = '', word = ''] = NUMERAL.exec(text.trim()) ?? [];
@@ -26,8 +26,9 @@ export function typedInto(field: Field, { label, text, beside, inMillions }: Pai
   if (number === '') return text;
   if (field.kind === 'percent') return convertedRate(field, number, said);
   if (field.kind === 'money') {
-    const isSmall = inMillions === true && !isInPesos(number);
-    return (word === '' && amountOf(number, isSmall ? `${said} millones` : said)) || text;
+    const own = scaleOf(said);
+    const by = own === 1 ? scaleAmong(number, scale) : own;
+    return (word === '' ? scaled(number, by) : null) ?? text;
   }
   if (number.endsWith('%')) return text;
   return timeOf(field.unit, number, said, word) ?? text;
@@ -36,9 +37,6 @@ export function typedInto(field: Field, { label, text, beside, inMillions }: Pai
 /** A month of the year, which people write by its name. */
 const isMonth = ({ kind, label, min, max }: Field): boolean =>
   kind === 'number' && min === 1 && max === 12 && MONTHS.test(label);
-
-/** Millions and thousands that the label or the unit says. */
-const amountOf = (number: string, said: string): string | null => scaled(number, scaleOf(said));
 
 function timeOf(unit = '', number: string, said: string, word: string): string | null {
   const [isOfYears, isOfMonths] = [YEARS.test(said), MONTHS.test(said)];

@@ -9,7 +9,7 @@ import type { Rows } from '../listImport/rows.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { isField, usePasteOnPage } from '../listImport/usePasteOnPage.ts';
 import { useSession } from '../session/useSession.ts';
-import { type Elsewhere, sortedOut } from './elsewhere.ts';
+import { type Elsewhere, inOneColumn, sortedOut } from './elsewhere.ts';
 import type { Implied } from './implied.ts';
 import { type AlsoCalled, inputsTarget, type NeverCalled } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
@@ -64,7 +64,9 @@ export function usePasteInputs({
     leave(() => setAsked({ rows, targetOf: targetFor(ids()), implied, elsewhere: elsewhere() }));
   const areInputs = (rows: Rows): boolean => {
     // A name with its figure in one cell may as well be a text.
-    const { pairs, tables, across } = pairsIn(rows.filter((row) => filledIn(row).length > 1));
+    const { pairs, tables, across } = pairsIn(
+      inOneColumn(rows).filter((row) => filledIn(row).length > 1),
+    );
     const known = knownHeads(
       pairs.map(({ label }) => withoutWay(label) || label),
       target(),

@@ -20,3 +20,11 @@ export function isRecordDownwards(rows: Rows, at: number, target: ImportTarget):
     likelyHeads(labels, target) * 2 >= labels.length
   );
 }
+
+/** The column of the only figure of a row that begins with a name; −1 for none. */
+export function figureAt(row: readonly string[] = []): number {
+  const name = firstText(row);
+  const figures = row.flatMap((cell, column) => (beginsAsFigure(cell) ? [column] : []));
+  const isNamed = /\p{L}/u.test(name) && !beginsAsFigure(name);
+  return isNamed && figures.length === 1 ? (figures[0] ?? -1) : -1;
+}

@@ -11,6 +11,9 @@ export interface Layout {
   readonly turned: boolean;
 }
 
+/** By what amounts are multiplied: a sheet may have them in thousands, in millions or in thousands of these. */
+export type Scale = 1 | 1_000 | 1_000_000 | 1_000_000_000;
+
 /** A foreign table as records under heads. */
 export interface Records {
   readonly heads: readonly string[];
@@ -19,8 +22,8 @@ export interface Records {
     /** Its row in the file, or its column where it is turned; from 0. */
     readonly at: number;
   }[];
-  /** Whether the sheet says over them that amounts are in millions. */
-  readonly inMillions?: boolean;
+  /** By what the sheet says over them that amounts are multiplied: 'cifras en millones'. */
+  readonly scale?: Scale;
   /** What of the sheet is another list's, or has heads of its own. */
   readonly parts?: readonly Part[];
   /** Values beside their labels, of which the list has nothing. */

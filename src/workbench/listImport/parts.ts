@@ -18,7 +18,7 @@ import {
 import { ownRecords } from './ownRecords.ts';
 import { withoutRemarks } from './remarks.ts';
 import type { Rows } from './rows.ts';
-import { areInMillions, saysMillions } from './scale.ts';
+import { scaleOf, scaleOver } from './scale.ts';
 import type { ImportTarget } from './target.ts';
 import type { ForeignTable } from './tables.ts';
 import { headsOther, listOf, standsOverFigure, unnumbered, type Whose } from './titles.ts';
@@ -129,8 +129,9 @@ const hasPeriods = (line: readonly string[]): boolean => line.filter(isPeriod).l
 /** The list's own records, without what stands beside or below under the titles or heads of others. */
 export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
   const over = table.rows.slice(0, Math.max(0, layout.head));
-  const inMillions = areInMillions(over) || saysMillions(titleOver(table.rows, layout.head));
-  const all = { ...recordsOf(table, layout), inMillions };
+  const ofBlock = scaleOf(titleOver(table.rows, layout.head));
+  const scale = ofBlock === 1 ? scaleOver(over) : ofBlock;
+  const all = { ...recordsOf(table, layout), scale };
   if (layout.turned) return ownRecords(withoutRemarks(all, target), target);
   const { parts: after = [], ...records } = recordsUnder(table, layout, all, target);
   const parts = [...tablesOver(table.rows, layout.head, target), ...after];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money, number, percent } from '../../tool/index.ts';
-import { areInMillions, inFull, scaleOf } from './scale.ts';
+import { inFull, scaleOf, scaleOver } from './scale.ts';
 import type { ImportTarget } from './target.ts';
 
 test.each([
@@ -13,6 +13,7 @@ test.each([
   ['Deuda ($M)', 1e6],
   ['$M/mes', 1e6],
   ['Valor (miles de pesos)', 1e3],
+  ['Valor (miles de millones)', 1e9],
   ['Canon mensual', 1],
   // Metres, and words that begin so.
   ['Área (M2)', 1],
@@ -44,8 +45,9 @@ test('amounts come in full, and what has a unit of its own or is no amount as it
 });
 
 test('a line over the table says it of all its amounts, but for those in pesos', () => {
-  expect(areInMillions([['INGRESOS'], ['', '(cifras en millones de COP)']])).toBe(true);
-  expect(areInMillions([['Ventas por millones de personas']])).toBe(false);
+  expect(scaleOver([['INGRESOS'], ['', '(cifras en millones de COP)']])).toBe(1e6);
+  expect(scaleOver([['Cifras expresadas en miles de pesos']])).toBe(1e3);
+  expect(scaleOver([['Ventas por millones de personas']])).toBe(1);
   const rent = money('Canon');
   const columns = [{ id: 'rent', label: 'Canon', field: rent }];
   // 'Cifras en millones, salvo tarifas': nobody's rate is 95.000 millions.
@@ -53,7 +55,7 @@ test('a line over the table says it of all its amounts, but for those in pesos',
     at,
     cells: [text],
   }));
-  const table = { heads: ['Canon'], lines, inMillions: true };
+  const table = { heads: ['Canon'], lines, scale: 1e6 } as const;
   const full = inFull(table, ['rent'], ',', { columns } as unknown as ImportTarget);
   expect(full.lines.map(({ cells }) => cells)).toEqual([
     ['=12,5*1000000'],
@@ -62,4 +64,12 @@ test('a line over the table says it of all its amounts, but for those in pesos',
     ['95.000'],
     ['$ 380.000'],
   ]);
+  // In thousands a cost of 415 millions has six digits, and one in pesos nine.
+  const inThousands = {
+    ...table,
+    scale: 1e3,
+    lines: ['415.000', '415.000.000'].map((text, at) => ({ at, cells: [text] })),
+  } as const;
+  const thousands = inFull(inThousands, ['rent'], ',', { columns } as unknown as ImportTarget);
+  expect(thousands.lines.map(({ cells }) => cells)).toEqual([['=415.000*1000'], ['415.000.000']]);
 });

@@ -1,5 +1,5 @@
 import { type DecimalMark, withOwnMarks } from '../../tool/index.ts';
-import type { Records } from './layout.ts';
+import type { Records, Scale } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget, Mapping } from './target.ts';
@@ -10,28 +10,39 @@ const MILLIONS = /(?<!\p{L})(millones|mill?\.?|mm)(?!\p{L})/iu;
 /** '(M)', '(COP M / mes)', '$M': a capital beside the currency, or alone in brackets. */
 const CAPITAL = /(?:\(|COP|\$)\s*M(?![\p{L}\d²])|(?<!\p{L})M\s*(?:COP|\$)/u;
 const THOUSANDS = /(?<!\p{L})miles(?!\p{L})/iu;
+const THOUSAND_MILLIONS = /(?<!\p{L})miles\s+de\s+millones(?!\p{L})/iu;
 
 /** By what figures are multiplied under a head or beside a unit. */
-export function scaleOf(said: string): 1 | 1_000 | 1_000_000 {
+export function scaleOf(said: string): Scale {
+  if (THOUSAND_MILLIONS.test(said)) return 1_000_000_000;
   if (MILLIONS.test(said) || CAPITAL.test(said)) return 1_000_000;
   return THOUSANDS.test(said) ? 1_000 : 1;
 }
 
 /** '(cifras en millones de COP)' over a sheet. */
-const IN_MILLIONS = /(cifras|valores|montos|expresad[oa]s?)\s.*(?<!\p{L})millones(?!\p{L})/iu;
+const OF_ALL =
+  /(?:cifras|valores|montos|expresad[oa]s?)\s.*(?<!\p{L})(?:millones|miles)(?!\p{L})/iu;
 
-/** Whether a sheet says over its figures that amounts are in millions. */
-export const areInMillions = (rows: Rows): boolean =>
-  rows.some((row) => row.some((text) => IN_MILLIONS.test(text)));
+/** By what a sheet says over its figures that its amounts are multiplied. */
+export function scaleOver(rows: Rows): Scale {
+  const said = rows.flat().find((text) => OF_ALL.test(text));
+  return said === undefined ? 1 : scaleOf(said);
+}
 
-/** Whether a title says it of its block: 'Fuentes (COP millones)'. */
-export const saysMillions = (title: string): boolean => scaleOf(title) === 1_000_000;
-
-/** A figure as long as that is in pesos, whatever the sheet says of the others. */
-export const isInPesos = (text: string): boolean => /(\d[.,]?){7}/.test(text);
+/** A figure with so many digits is in pesos, whatever the sheet says of the others. */
+const DIGITS_OF_PESOS: Readonly<Record<Scale, number>> = { 1: 0, 1e3: 10, 1e6: 7, 1e9: 5 };
 /** So is one of a list, which has no rate or cost of ten thousand millions. */
-const isRateInPesos = (text: string): boolean =>
-  /^\D*(\d[.,]?){5}/.test(text.replace(/,\d+\s*$/, ''));
+const DIGITS_OF_RATES: Readonly<Record<Scale, number>> = { 1: 0, 1e3: 8, 1e6: 5, 1e9: 3 };
+
+const digitsIn = (text: string): number => text.replace(/,\d+\s*$/, '').replace(/\D/g, '').length;
+
+/** By what an amount of a form is multiplied, where all of them are by that. */
+export const scaleAmong = (text: string, scale: Scale): Scale =>
+  digitsIn(text) < DIGITS_OF_PESOS[scale] ? scale : 1;
+
+/** The same of an amount of a list. */
+const scaleOfRate = (text: string, scale: Scale): Scale =>
+  digitsIn(text) < DIGITS_OF_RATES[scale] ? scale : 1;
 
 const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
 
@@ -55,11 +66,12 @@ export function inFull(
     (_, at) => columns.find(({ id }) => id === mapping[at])?.field.kind === 'money',
   );
   const scales = table.heads.map((head, at) => (isMoney[at] ? scaleOf(head) : 1));
-  if (!table.inMillions && scales.every((scale) => scale === 1)) return table;
+  const { scale: ofAll = 1 } = table;
+  if (ofAll === 1 && scales.every((scale) => scale === 1)) return table;
   const scaleAt = (text: string, at: number): number => {
     if (!isMoney[at] || isBlank(text)) return 1;
     const said = scales[at] ?? 1;
-    return said === 1 && table.inMillions && !isRateInPesos(text) ? 1_000_000 : said;
+    return said === 1 ? scaleOfRate(text, ofAll) : said;
   };
   const inFullAt = (text: string, at: number): string =>
     scaled(withOwnMarks(text.trim(), mark), scaleAt(text, at)) ?? text;

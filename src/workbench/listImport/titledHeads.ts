@@ -1,7 +1,7 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList, withoutKind } from './aside.ts';
 import { filledIn, headLines, textsIn } from './layout.ts';
-import { endOfBlock, isRecordDownwards } from './downwards.ts';
+import { endOfBlock, figureAt, isRecordDownwards } from './downwards.ts';
 import { headsList, isTitledHead } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
@@ -25,7 +25,7 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
       more.length === 0 &&
       (namesList(withoutKind(unnumbered(title)), label) ||
         (!beginsAsFigure(title) && listOf(title, target) === 'own'));
-    return isTitle && amountAt(rows[at + 1]) > 0 ? [at] : [];
+    return isTitle && figureAt(rows[at + 1]) > 0 ? [at] : [];
   });
   const taken = titles.filter((at, place) => {
     const over = rows[sure.findLast((head) => head < at) ?? -1];
@@ -43,18 +43,10 @@ function headed(rows: Rows, at: number, amount: string, list: string): Rows {
   const heads = below.map((_, column) => {
     // Without a title over them heads say themselves whose they are.
     if (column === named) return isFree ? 'Concepto' : list;
-    return column === amountAt(below) ? `${amount} ${said}`.trim() : '';
+    return column === figureAt(below) ? `${amount} ${said}`.trim() : '';
   });
   const titled = isFree ? rows.with(at - 1, rows[at] ?? []) : rows;
   return titled.with(at, heads);
-}
-
-/** The column of the only amount of a row that begins with a name; −1 for none. */
-function amountAt(row: readonly string[] = []): number {
-  const [name = ''] = textsIn(row);
-  const figures = row.flatMap((cell, column) => (beginsAsFigure(cell) ? [column] : []));
-  const isNamed = /\p{L}/u.test(name) && !beginsAsFigure(name);
-  return isNamed && figures.length === 1 ? (figures[0] ?? -1) : -1;
 }
 
 /** Of a sheet whose block of the list is one record written downwards that block alone; any other sheet as it is. */

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useOwner } from '../documents/owner.ts';
 import { useSession } from '../session/useSession.ts';
 import { type DecimalMark, decimalMarkIn } from '../../tool/index.ts';
+import { recordAmongAmounts } from './amongAmounts.ts';
 import { doubtsOf } from './doubts.ts';
 import { ownGroups } from './groups.ts';
 import { guessMapping } from './guess.ts';
@@ -36,7 +37,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const tables = useMemo(
     () =>
       given.map((table) => {
-        const own = ownGroups(table.rows, target);
+        const own = recordAmongAmounts(ownGroups(table.rows, target), target);
         const rows = recordDownwards(withTitledHeads(own, target), target);
         return { ...table, rows };
       }),

@@ -102,7 +102,7 @@ describe('costs in blocks, each under heads of its own behind an empty line', ()
     ];
     const target = streamTarget(EXPENSES);
     const records = recordsFor({ name: '', rows: block }, { head: 1, turned: false }, target);
-    expect(records.inMillions).toBe(true);
+    expect(records.scale).toBe(1e6);
   });
 
   it('are no incomes, and belong to no form', () => {
