@@ -121,7 +121,7 @@ export function adviceOn({ incomes, expenses }: Structure): Advice[] {
       id: 'plazoInvalido',
       when: 'debtPayment > 0 and plazoExcedido',
       message:
-        'Plazo inválido: {termInMonths} meses excede el máximo disponible ({maxTermInMonths}). El saldo que queda se liquida en el último mes.',
+        'Plazo inválido: {termInMonths} meses excede el máximo disponible ({maxTermInMonths}). Las cifras cuentan con los {termInMonths}: el saldo que queda se liquida en el último mes, y baja el cash on cash de ese año.',
     },
     {
       ...NOTICE,

@@ -126,5 +126,11 @@ export const investorColumns: Readonly<Record<string, Formula>> = {
   cashOnCash: percent(
     'Cash on cash',
     '(utilidadNetaAjustada - servicioDeuda) / equityPayment * 100',
+    {
+      help: {
+        title: 'Cash on cash',
+        text: 'Lo que queda después de la deuda, sin la venta, sobre el capital propio. Si el crédito pasa del proyecto, la liquidación de su saldo cuenta como deuda del último mes.',
+      },
+    },
   ),
 };

@@ -134,7 +134,7 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
     applies: above('totalUtilidadNetaAjustada - sum(months.servicioDeuda)', 'totalIngresos'),
     ...help(
       'Cash on cash promedio',
-      'El promedio de lo que queda cada mes después de la deuda, sin la venta, sobre el capital propio, por 12.',
+      'El promedio de lo que queda cada mes después de la deuda, sin la venta, sobre el capital propio, por 12. Si el crédito pasa del proyecto, la liquidación de su saldo cuenta como deuda del último mes.',
     ),
     goal: 'more',
   }),

@@ -1,4 +1,11 @@
-import { FileJson, FileSpreadsheet, FileUp, Sheet as SheetIcon, Table2 } from 'lucide-react';
+import {
+  ClipboardPaste,
+  FileJson,
+  FileSpreadsheet,
+  FileUp,
+  Sheet as SheetIcon,
+  Table2,
+} from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { cx, FileInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
@@ -104,9 +111,9 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
     setAsked(null);
     offerUndo(session, 'Datos importados exitosamente');
   };
-  const importProjects = () => {
+  const importProjects = (from: 'open' | 'paste') => {
     const target = projectTarget(session.calculation.declaration.lists.projects);
-    if (target) lists.open(target);
+    if (target) lists[from](target);
   };
   const reset = async () => {
     const sure = await confirm({
@@ -148,7 +155,12 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
           {
             label: 'Proyectos desde CSV o Excel…',
             icon: <Table2 />,
-            onSelect: importProjects,
+            onSelect: () => importProjects('open'),
+          },
+          {
+            label: 'Proyectos de una tabla copiada…',
+            icon: <ClipboardPaste />,
+            onSelect: () => importProjects('paste'),
           },
         ]}
       />

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { FormEvent } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../tool/index.ts';
 import { Pending } from '../page/Pending.tsx';
 import { Session } from '../session/session.ts';
@@ -40,6 +41,26 @@ describe('a field', () => {
     expect(session.calculation.value({ id: 'years' })).toBe(12);
     expect(document.body.textContent).not.toContain('por corregir');
     expect(input.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('sends its form by Enter once nothing in it is to be corrected', async () => {
+    const session = new Session(sampleTool());
+    const field = session.calculation.declaration.inputs['years'] as Field;
+    const sent = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <SessionContext value={session}>
+        <form onSubmit={sent}>
+          <TextEditor cell={{ id: 'years' }} field={field} />
+        </form>
+      </SessionContext>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('45{Enter}');
+    expect(document.body.textContent).toContain('45 supera el máximo 30. Se conserva 3.');
+    expect(sent).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}a{/Control}12{Enter}');
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   it('that has the focus shows what came into it from elsewhere, and keeps it', async () => {

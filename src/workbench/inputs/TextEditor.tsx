@@ -137,10 +137,10 @@ export function TextEditor({
     finish();
     setDraft(editableText(session, cell, field));
   };
-  /** In the last editor of a form Enter sends it, with what was typed in it. */
+  /** In the last editor of a form Enter sends it, with what was typed in it, unless that is to be corrected first. */
   const settleAndSend = (form: HTMLFormElement | null) => {
     flushSync(settle);
-    form?.requestSubmit();
+    if (!session.refusedAt(cell)) form?.requestSubmit();
   };
   const takeBack = () => {
     if (!session.discard(typing)) session.undo();

@@ -153,11 +153,18 @@ export function Toolbar() {
             : []),
           ...Object.entries(declaration.lists)
             .filter(([, list]) => !isFixed(list))
-            .map(([id, list]) => ({
-              label: `${list.label} desde CSV o Excel…`,
-              icon: <Table2 />,
-              onSelect: () => lists.open(listTarget(id, list)),
-            })),
+            .flatMap(([id, list]) => [
+              {
+                label: `${list.label} desde CSV o Excel…`,
+                icon: <Table2 />,
+                onSelect: () => lists.open(listTarget(id, list)),
+              },
+              {
+                label: `${list.label} de una tabla copiada…`,
+                icon: <ClipboardPaste />,
+                onSelect: () => lists.paste(listTarget(id, list)),
+              },
+            ]),
         ]}
       />
       <FileInput

@@ -123,6 +123,20 @@ describe('the sheet of assumptions', () => {
     expect(session.refused).toEqual([]);
   });
 
+  it('keeps what another type refused as a value of its own, though the new one would take it', () => {
+    const { session, incomes, paste } = open();
+    // An amount that stands under 'Cantidad': nobody has so many rooms.
+    paste(['Restaurante | RevPAR | | 20.000 | 145.000.000 | 50']);
+    expect(incomes.cell(0, 'cantidad')).toMatchObject({ text: '145.000.000', refused: true });
+    incomes.edit([{ row: 0, columnId: 'tipo', text: 'Servicios' }]);
+    const cell = incomes.cell(0, 'cantidad');
+    expect(cell).toMatchObject({ text: '145.000.000', refused: true });
+    expect(cell.note).toBe('Lo escrito era para otro tipo de ingreso. Se conserva 0.');
+    incomes.edit([{ row: 0, columnId: 'cantidad', text: '145.000.000' }]);
+    expect(incomes.cell(0, 'cantidad')).toMatchObject({ value: 145_000_000 });
+    expect(session.refused).toEqual([]);
+  });
+
   it('takes what was refused once a stream is of a type that has it, and no more', () => {
     const { session, expenses } = open();
     const row = (texts: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { kinds, type Scalar } from '../../../../src/tool/index.ts';
 import type { CellEdit } from '../../../../src/workbench/index.ts';
 import { emptyProject } from '../../document/document.ts';
-import { saysNothing } from './assumptionsGrid.ts';
+import { saysNothing } from './streamEdits.ts';
 import { DESCRIPTION, TYPE } from './parameter.ts';
 import { fresh, type StreamHead, type StreamList, typeLabel } from './streamLists.ts';
 

@@ -3,7 +3,7 @@ import type { ProjectData } from '../../document/document.ts';
 import { entriesText } from '../streams/monthTexts.ts';
 import { pastedEntries, withPasted } from '../streams/pasteEntries.ts';
 import { monthsOf, tellPasted } from '../streams/tellPasted.ts';
-import { applyEdits } from './assumptionsGrid.ts';
+import { applyEdits } from './streamEdits.ts';
 import { MONTHS } from './parameter.ts';
 import { INCOMES } from './streamLists.ts';
 

@@ -3,7 +3,7 @@ import type { ImportTarget, Recast, Session } from '../../../../src/workbench/in
 import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
-import { applyEdits } from './assumptionsGrid.ts';
+import { applyEdits } from './streamEdits.ts';
 import { BASE } from '../../document/references.ts';
 import { mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
 import { lumpSumsIn } from './lumpSums.ts';

@@ -90,8 +90,8 @@ function Settled() {
   return (
     <p role="status" className={styles.note}>
       Las cifras cuentan con el plazo escrito: el saldo que queda se liquida en el último mes del
-      proyecto. En el resumen, el número de cuotas y el total de intereses son los de todo el
-      contrato; el flujo lleva las cuotas que caben.
+      proyecto, y baja el cash on cash de ese año. En el resumen, el número de cuotas y el total de
+      intereses son los de todo el contrato; el flujo lleva las cuotas que caben.
     </p>
   );
 }
