@@ -46,7 +46,7 @@ describe('a field', () => {
   it('sends its form by Enter once nothing in it is to be corrected', async () => {
     const session = new Session(sampleTool());
     const field = session.calculation.declaration.inputs['years'] as Field;
-    const sent = vi.fn((event: FormEvent) => event.preventDefault());
+    const sent = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(
       <SessionContext value={session}>
         <form onSubmit={sent}>
