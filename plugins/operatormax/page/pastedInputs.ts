@@ -88,7 +88,13 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Aportes de los socios',
   ],
   debtPayment: ['Monto del crédito', 'Valor del crédito', 'Monto de la deuda', 'Valor de la deuda'],
-  exitCapRate: ['Cap de salida', 'Exit cap rate', 'Cap rate terminal', 'Cap rate de venta'],
+  exitCapRate: [
+    'Cap de salida',
+    'Valor de salida (cap rate)',
+    'Exit cap rate',
+    'Cap rate terminal',
+    'Cap rate de venta',
+  ],
 };
 
 /** What sheets call otherwise that sounds like them. */

@@ -463,3 +463,13 @@ test('blocks of names and values side by side', () => {
     tables: [],
   });
 });
+
+test('an amount a month under the number of rooms is one service', () => {
+  const [incomes] = blocksOf('incomes', sheets.LAURELES);
+  expect(incomes?.map(({ tipo, cantidad, tarifa }) => [tipo, cantidad, tarifa])).toEqual([
+    [undefined, '30', '$ 285.000'],
+    [undefined, '4', '$ 590.000'],
+    ['Servicios', '1', '$ 145.000.000'],
+    ['Servicios', '1', '$ 38.500.000'],
+  ]);
+});

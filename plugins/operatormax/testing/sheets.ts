@@ -519,6 +519,16 @@ Combustible | 12.500.000
 Comisiones | 10%
 `;
 
+/** Amounts of a month under the number of rooms. */
+export const LAURELES = `
+INGRESOS
+Concepto | Cantidad | Tarifa (ADR) | Ocupación
+Habitación estándar | 30 | $ 285.000 | 68%
+Suite | 4 | $ 590.000 | 48%
+Alimentos y bebidas | $ 145.000.000 | mensual |
+Eventos | $ 38.500.000 | mensual |
+`;
+
 /** As rows of cells, all as wide as the widest. */
 export function rowsOf(sheet: string): string[][] {
   const rows = sheet

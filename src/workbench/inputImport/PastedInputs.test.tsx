@@ -36,6 +36,15 @@ const tool = defineTool({
   listed: 'none',
   inputs,
   formulas: {},
+  advice: [
+    {
+      id: 'long',
+      when: 'term > 240',
+      level: 'warning',
+      notice: true,
+      message: 'Un plazo de más de veinte años es raro.',
+    },
+  ],
 });
 
 const went = vi.fn<(rows: Rows) => void>();
@@ -374,4 +383,13 @@ test('a factor is taken for no percentage before somebody says so', async () => 
   await userEvent.click(within(question).getByRole('radio', { name: '12 %' }));
   await userEvent.click(within(dialog).getByRole('button', { name: /^Pegar/ }));
   expect(session.calculation.value({ id: 'rate' })).toBe(12);
+});
+
+test('what the tool will say of the values is said before they are taken', async () => {
+  shown();
+  const user = userEvent.setup();
+  screen.getByLabelText('Deuda').focus();
+  await user.paste('Deuda\t9.500\tmillones COP\nPlazo\t25\taños');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(within(dialog).getByText('Un plazo de más de veinte años es raro.')).toBeDefined();
 });

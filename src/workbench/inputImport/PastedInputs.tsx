@@ -17,6 +17,7 @@ import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
 import { type Implied, withImplied } from './implied.ts';
 import { targetAfter } from './inputsTarget.ts';
+import { noticesAfter } from './noticesAfter.ts';
 import { pairsIn } from './pairs.ts';
 import { type Entry, useInputsMatch } from './useInputsMatch.ts';
 
@@ -71,11 +72,12 @@ function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & {
   const isAway = away.some(({ rows }) => rows.length > 0) || sheet.tables.length > 0;
   const isHeld = taken.length === 0 || undecided !== undefined;
   const action = taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`;
+  const edits = taken.map(({ columnId, text }) => ({ row: 0, columnId, text }));
+  const notices = isHeld ? [] : noticesAfter(session, target, edits);
   const save = () => {
     if (isHeld) return;
     const label = taken.length === 1 ? 'Pegar un dato' : `Pegar ${taken.length} datos`;
     const { state: before } = session;
-    const edits = taken.map(({ columnId, text }) => ({ row: 0, columnId, text }));
     target.take(session, { label, edits, count: 1, replace: false });
     const isSame = session.state === before;
     const done = taken.length === 1 ? 'Se pegó un dato.' : `Se pegaron ${taken.length} datos.`;
@@ -108,6 +110,13 @@ function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & {
           />
         ))}
       />
+      {notices.length > 0 && (
+        <ul className={styles.notices} aria-label="Con estos datos">
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
       <MarkChoice mark={mark} onChoose={choose.mark} />
       <AwayRows
         away={away}

@@ -49,7 +49,7 @@ test('a remark with a figure behind the value leaves the row what it is', () => 
       ['Tasa', '12,1% E.A.', '', 'DTF + 4 puntos'],
     ),
   ).toEqual([
-    ['Crédito hotelero', '9.620', 'MM COP 50% LTV'],
+    ['Crédito hotelero', '9.620', 'MM COP · 50% LTV'],
     ['Plazo', '10 años', '2 de gracia'],
     ['Tasa', '12,1% E.A.', 'DTF + 4 puntos'],
   ]);

@@ -162,7 +162,7 @@ function readRow(texts: readonly string[], mayShare: boolean): readonly Pair[] |
       { label: typed, text: amount, beside: '' },
     ];
   }
-  const beside = rest.filter((other) => other !== text).join(' ');
+  const beside = rest.filter((other) => other !== text).join(' · ');
   return monthAndYear(label, text) ?? [{ label, text, beside }];
 }
 
@@ -175,7 +175,7 @@ function withShare(
   const [share, otherShare] = figures.filter((text) => text.includes('%'));
   const [text, other] = figures.filter((one) => one !== share);
   if (!share || !text || otherShare || other) return null;
-  const beside = texts.filter((one) => one !== text && one !== share).join(' ');
+  const beside = texts.filter((one) => one !== text && one !== share).join(' · ');
   return [{ label, text, share, said: figures.join(' · '), beside }];
 }
 

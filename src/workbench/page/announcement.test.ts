@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Calculation, defineTool, integer, money, text, type Tool } from '../../tool/index.ts';
-import { noticesOf } from '../blocks/figures/noticesOf.ts';
+import { noticesOf } from '../session/noticesOf.ts';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { announcement, announcedOf } from './announcement.ts';

@@ -1,7 +1,7 @@
 import { type Calculation, read } from '../../tool/index.ts';
 import { reportRefused } from '../session/refused.ts';
 import type { Session } from '../session/session.ts';
-import { noticesOf } from '../blocks/figures/noticesOf.ts';
+import { noticesOf } from '../session/noticesOf.ts';
 
 /** What there is to hear of a tool at one moment, by what names it. */
 export type Announced = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { type Block, type Fact, rankedValues } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
 import tones from '../blocks/cells/tones.module.css';
 import { HeatTable } from '../blocks/chart/HeatTable.tsx';
-import { noticesOf } from '../blocks/figures/noticesOf.ts';
+import { noticesOf } from '../session/noticesOf.ts';
 import { chartData } from '../charts/data.ts';
 import RecordRadar from '../charts/RecordRadar.tsx';
 import SeriesChart from '../charts/SeriesChart.tsx';

@@ -1,4 +1,4 @@
-import type { Recast } from '../../../../src/workbench/index.ts';
+import type { ForeignRecord, Recast } from '../../../../src/workbench/index.ts';
 import { listNames, type Scalar } from '../../../../src/tool/index.ts';
 import { cellOf } from './foreignCells.ts';
 import { NAME, TYPE } from './parameter.ts';
@@ -14,11 +14,23 @@ const UNIT = /^\s*(COP|\$|pesos)\s*(\/|por\s|x\s)/iu;
 /** With any of these it is another kind, or is known to be so many. */
 const COUNTED: readonly string[] = [TYPE, 'cantidad', 'ocupacion', 'porcentaje', 'ingresoBase'];
 
+/** '$ 145.000.000 | mensual' under 'Cantidad | Tarifa' is an amount a month, as no hotel has so many rooms. */
+function withAmountInPlace(record: ForeignRecord, amount: string): ForeignRecord {
+  const [count, paid] = ['cantidad', amount].map((id) => cellOf(record, id));
+  const isAside = !paid || /^(al\s+)?mes|^mensual/iu.test(paid.text);
+  if (!count || !isAside || !AMOUNT.test(count.text)) return record;
+  const others = record.filter((cell) => cell !== count && cell !== paid);
+  return [...others, { ...count, columnId: amount }];
+}
+
+const AMOUNT = /^\s*(COP\s*|\$\s*)*(\d[.,]?){6,}\s*$/iu;
+
 /** Takes them as one service a month, as a rate of rooms that nobody counted would come to nothing. */
 export function lumpSumsIn(amount: string): Recast {
   return (records, { heads }) => {
     const names: string[] = [];
-    const read = records.map((record) => {
+    const read = records.map((written) => {
+      const record = withAmountInPlace(written, amount);
       const paid = cellOf(record, amount);
       const isCounted = record.some(({ columnId }) => COUNTED.includes(columnId));
       if (!paid || isCounted || !/\d/.test(paid.text) || /%/.test(paid.text)) return record;

@@ -6,7 +6,7 @@ import { useRevealer } from '../../layout/reveal.ts';
 import { useBlocks } from '../../session/useBlocks.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './Notices.module.css';
-import { noticesOf } from './noticesOf.ts';
+import { noticesOf } from '../../session/noticesOf.ts';
 
 const ICONS: Readonly<Record<Given['level'], ReactNode>> = {
   info: <Info />,

@@ -1,4 +1,4 @@
-import { type Calculation, type Given, givenAdvice, type List } from '../../../tool/index.ts';
+import { type Calculation, type Given, givenAdvice, type List } from '../../tool/index.ts';
 
 type Notice = Pick<Given, 'id' | 'level' | 'message' | 'leads'>;
 
