@@ -37,48 +37,52 @@ export interface Pairs {
 
 /** The values that a sheet names: beside their names, or below them where there is one row of them. */
 export function pairsIn(rows: Rows): Pairs {
-  const heads = rows.flatMap((_, at) => (headsFigures(rows, at) ? [at] : []));
-  const across = heads.filter((at) => !hasFigures(rows[at + 2] ?? []));
+  const heads = new Set(rows.flatMap((_, at) => (headsFigures(rows, at) ? [at] : [])));
+  const across = new Set([...heads].filter((at) => !hasFigures(rows[at + 2] ?? [])));
   const over = lastBefore(rows, isHeadLike);
+  const tables = headsOver(rows, heads);
   const read = rows.map((row, at): readonly Pair[] | string => {
-    if (across.includes(at)) return pairsBelow(row, rows[at + 1] ?? []);
-    if (heads.includes(at)) return [];
-    if (across.includes(at - 1)) return [];
+    if (across.has(at)) return pairsBelow(row, rows[at + 1] ?? []);
+    if (heads.has(at)) return [];
+    if (across.has(at - 1)) return [];
     const texts = withoutNumber(textsIn(row));
     if (isNameless(texts)) return namedBy(over[at]);
-    const head = headOver(rows, at, heads);
+    const head = tables[at];
     return readRow(texts, !head || sharesIn(head, row));
   });
   const titles = lastBefore(rows, isTitle);
+  const parting = lastBefore(rows, (row) => textsIn(row).length < 2 || isHeadLike(row));
   const ofAll = scaleOver(rows);
   const pairsOf = (row: readonly Pair[] | string, at: number): readonly Pair[] => {
     if (typeof row === 'string' || row.length === 0) return [];
     const block = firstText(titles[at] ?? []);
-    const [scale = ofAll] = [scaleOf(block), scaleOfHeads(rows, at)].filter((one) => one !== 1);
+    const [scale = ofAll] = [scaleOf(block), scaleOfHeads(parting[at])].filter((one) => one !== 1);
     return row.map((pair) => ({ ...pair, block, scale }));
   };
   return {
     pairs: read.flatMap(pairsOf),
     tables: [...new Set(read.filter((row) => typeof row === 'string'))],
-    across: across.length,
+    across: across.size,
   };
 }
 
-/** The heads of the table that a row with several figures is one of. */
-function headOver(rows: Rows, at: number, heads: readonly number[]): Rows[number] | undefined {
-  const over = heads.findLast((head) => head < at);
-  if (over === undefined) return undefined;
-  return rows.slice(over + 1, at + 1).every(hasFigures) ? rows[over] : undefined;
+/** For each row with several figures the heads of the table that it is one of. */
+function headsOver(rows: Rows, heads: ReadonlySet<number>): readonly (Rows[number] | undefined)[] {
+  let head: Rows[number] | undefined;
+  return rows.map((row, at) => {
+    const own = hasFigures(row) ? head : undefined;
+    head = heads.has(at) ? row : own;
+    return own;
+  });
 }
 
 /** Whether the percentages of a row are parts of a whole by their head: '%', 'Participación', '% del total'. */
 const sharesIn = (head: Rows[number], row: Rows[number]): boolean =>
   row.every((cell, at) => !cell.includes('%') || /^\s*%|particip|peso/i.test(head[at] ?? ''));
 
-/** What heads over a row, with nothing between that parts them from it, say that amounts are multiplied by. */
-function scaleOfHeads(rows: Rows, at: number): Scale {
-  const over = rows.slice(0, at).findLast((row) => textsIn(row).length < 2 || isHeadLike(row));
-  const heads = over && isHeadLike(over) ? textsIn(over) : [];
+/** What the nearest line that parts a row from those above says that amounts are multiplied by, if it is one of heads. */
+function scaleOfHeads(parting: Rows[number] = []): Scale {
+  const heads = isHeadLike(parting) ? textsIn(parting) : [];
   return heads.map(scaleOf).find((scale) => scale !== 1) ?? 1;
 }
 
