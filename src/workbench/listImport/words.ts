@@ -88,8 +88,21 @@ export function meaningOf(text: string): ReadonlySet<string> {
   return meanings(apart);
 }
 
+/** Each head is held against each name of each column: what these mean is asked for again and again. */
+const known = new Map<string, ReadonlySet<string>>();
+const MOST_KNOWN = 5_000;
+
 /** The same with what stands in brackets. */
 export function meanings(text: string): ReadonlySet<string> {
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size === MOST_KNOWN) known.clear();
+  const found = meaningsIn(text);
+  known.set(text, found);
+  return found;
+}
+
+function meaningsIn(text: string): ReadonlySet<string> {
   const whole = text
     .replace(/\bsemi[- ]annual/gi, 'semiannual')
     .replace(/\bramp[- ]?up\b/gi, 'ramp')
