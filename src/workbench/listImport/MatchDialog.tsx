@@ -47,7 +47,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
     const isNamed = target.name === undefined || mapping.includes(target.name);
     if (isNamed) rememberMapping(session.tool.id, target.id, owner, records.heads, chosen);
     const what = name ?? 'Lo pegado';
-    const done = `${what}: ${outcome(added, updated)}`;
+    const done = `${what}: ${outcome(added, updated, target)}`;
     const isSame = session.state === before;
     if (refused.length === 0) {
       offerUndo(session, isSame ? `${what} ya estaba así.` : `${done}.`, { before });
@@ -145,15 +145,19 @@ function leftOut({ length }: readonly string[], turned: boolean): string {
     : `${length} ${noun}s no se importan: ver cuáles`;
 }
 
-function outcome(added: number, updated: number): string {
+/** '40 proyectos más y 2 al día'. */
+function outcome(added: number, updated: number, target: ImportTarget): string {
   const parts = [
-    ...(added > 0 ? [`${added} ${added === 1 ? 'registro nuevo' : 'registros nuevos'}`] : []),
-    ...(updated > 0 ? [`${updated} ${updated === 1 ? 'actualizado' : 'actualizados'}`] : []),
+    ...(added > 0 ? [`${counted(added, target)} más`] : []),
+    ...(updated > 0 ? [`${added > 0 ? updated : counted(updated, target)} al día`] : []),
   ];
   return parts.join(' y ');
 }
 
-function action(count: number, { label, singular }: ImportTarget): string {
+const action = (count: number, target: ImportTarget): string =>
+  `Importar ${counted(count, target)}`;
+
+function counted(count: number, { label, singular }: ImportTarget): string {
   const noun = (count === 1 ? singular : label).toLocaleLowerCase('es-CO');
-  return `Importar ${count.toLocaleString('es-CO')} ${noun}`;
+  return `${count.toLocaleString('es-CO')} ${noun}`;
 }
