@@ -20,7 +20,8 @@ export function curveOf(
   answer: GoalAnswer,
 ): { readonly chart: StudyChart; readonly table: StudyTable } | null {
   const { figure, variable, target, axis, curve, seek } = answer;
-  if (axis.length < 2 || variable.options) return null;
+  // Of what doesn't move a flat line tells nothing that the answer hasn't said.
+  if (axis.length < 2 || variable.options || !seek.moves) return null;
   const at = (row: number): number | null => curve[row]?.[0]?.[0] ?? null;
   const title = `${figure.label} según ${variable.label}`;
   const [first, last] = [at(0), at(axis.length - 1)].map((one) => figureText(figure.formula, one));
