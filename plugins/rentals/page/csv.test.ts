@@ -67,11 +67,14 @@ describe('the sheet as a table', () => {
         turned: true,
         ways: new Map(),
       } as const;
+      const cost = { id: 'assetCost', table: 'projects', row: 1 };
+      work.setNote(cost, { text: 'Avalúo de la Lonja', source: '', date: '' });
       const { edits, count } = planOf(records, choices, target, target.names(work));
       expect(count).toBe(2);
       const taken = { label: 'Importar', edits, count, replace: mode === 'replace' };
       expect(target.take(work, taken)).toEqual([]);
       expect(work.calculation.value({ id: 'totales.utilidad' })).toBe(before);
+      expect(work.noteAt(cost)?.text).toBe('Avalúo de la Lonja');
     }
   });
 });

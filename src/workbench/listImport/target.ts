@@ -16,6 +16,7 @@ import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import type { Typed } from '../session/readTyped.ts';
 import type { Session } from '../session/session.ts';
+import { giveIds, returningIn } from './returning.ts';
 
 /** What a column of a foreign table may be. */
 export interface TargetColumn {
@@ -164,14 +165,15 @@ export function fieldsTarget<D extends Document>(
         recordName(calculation, list, id, row),
       ),
     most: list.maxRecords ?? MAX_RECORDS,
-    take: (session, taken) =>
-      takeFields(
-        session,
-        id,
-        fields,
-        (draft) => room(draft as Draft<D>, taken.count, taken.replace),
-        taken,
-      ),
+    take: (session, taken) => {
+      const { count, replace } = taken;
+      const returning = replace ? returningIn(session, id, list, taken.edits) : null;
+      const prepare = (draft: Document) => {
+        room(draft as Draft<D>, count, replace);
+        giveIds(draft, id, returning);
+      };
+      return takeFields(session, id, fields, prepare, taken);
+    },
     lacks: (session, edits, _, firstNew) => [
       ...partsUnsaid(session, id, fields, edits),
       ...begun(session, id, list, edits, firstNew),

@@ -14,6 +14,7 @@ import type { ProjectData } from '../../document/document.ts';
 import { besideModel, besideRef } from './beside.ts';
 import { FIRST, NAME, type Parameter, TYPE } from './parameter.ts';
 import { fresh, retyped, type StreamHead, type StreamList } from './streamLists.ts';
+import type { Returning } from './replacing.ts';
 import { readAs } from './stepName.ts';
 
 /* What is typed, pasted or filled into the sheet of streams. */
@@ -23,8 +24,8 @@ const EMPTY = '—';
 interface Applying {
   /** Of the step. */
   readonly label?: string;
-  /** Takes the streams of today away, first in the same step. */
-  readonly prepare?: (draft: ProjectData) => void;
+  /** Takes the streams of today away, first in the same step; says which of them come back. */
+  readonly prepare?: (draft: ProjectData) => Returning;
   /** What was done to the cells. */
   readonly verb?: EditVerb | undefined;
   /** Columns of which nothing is said to be wrong where a stream has no such value. */
@@ -48,11 +49,12 @@ export function applyEdits<S extends StreamHead>(
   const again = refusedByType(session, list, prepare ? [] : edits);
   const before = session.state;
   session.edit(label, (draft) => {
-    prepare?.(draft);
+    const returning = prepare?.(draft);
     const filled = edits.filter((edit) => !isBlank(edit) && edit.row < MAX_STREAMS);
     const last = Math.max(-1, ...filled.map(({ row }) => row));
     for (let row = known; row <= last; row += 1) {
-      list.insert(draft, row, [fresh(list, null, row + 1, 'mensual')]);
+      const stream = fresh(list, null, row + 1, 'mensual');
+      list.insert(draft, row, [{ ...stream, id: returning?.get(row) ?? stream.id }]);
     }
     const inTurn = [...edits, ...again.all].toSorted((one, other) => turnOf(one) - turnOf(other));
     for (const edit of inTurn) {

@@ -48,6 +48,24 @@ function imported(rows: readonly string[][], replace: boolean) {
 }
 
 describe('streams from elsewhere', () => {
+  it('that take the place of others keep under the same name their notes and real months', () => {
+    const { session, take } = imported(ROWS, true);
+    take();
+    const [hotel, , laundry] = session.document.createdIncomes.map(({ id }) => id);
+    session.edit('Dato real', (draft) => {
+      draft.overrides = { [laundry ?? '']: { '2028-03': 12_000_000 } };
+    });
+    session.setNote({ id: 'i1.tarifa' }, { text: 'Cotización de mayo', source: '', date: '' });
+    take();
+    expect(session.document.createdIncomes.map(({ id }) => id)).toEqual([
+      hotel,
+      expect.any(String),
+      laundry,
+    ]);
+    expect(session.document.overrides[laundry ?? '']).toEqual({ '2028-03': 12_000_000 });
+    expect(session.noteAt({ id: 'i1.tarifa' })?.text).toBe('Cotización de mayo');
+  });
+
   it('have no value from the title over their values', () => {
     const rows = [
       ['Supuestos de ingresos', 'Valor'],

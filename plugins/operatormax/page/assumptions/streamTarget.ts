@@ -10,6 +10,7 @@ import { lumpSumsIn } from './lumpSums.ts';
 import { countedCostsIn } from './countedCosts.ts';
 import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
+import { removeAll } from './replacing.ts';
 import { sharesIn } from './shares.ts';
 import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from './streamLists.ts';
 
@@ -90,7 +91,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       applyEdits(session as unknown as Session<ProjectData>, list, edits, {
         label,
         idle: [UNIT, DESCRIPTION],
-        ...(replace ? { prepare: (draft) => removeAll(draft, list) } : {}),
+        ...(replace ? { prepare: (draft) => removeAll(draft, list, edits) } : {}),
       }).refused,
     idle: ({ document }, edits) => {
       const project = document as ProjectData;
@@ -240,10 +241,6 @@ function fieldOf<S extends StreamHead>(
 ): Field {
   const fields = list.types.map((type) => field(fresh(list, type, 1, 'mensual'), NONE, 0));
   return (id === BASE ? undefined : fields.find((one) => one !== null)) ?? text(header);
-}
-
-function removeAll<S>(draft: ProjectData, list: StreamList<S>): void {
-  for (let last = list.of(draft).length - 1; last >= 0; last--) list.remove(draft, last);
 }
 
 export const TARGETS = { incomes: streamTarget(INCOMES), expenses: streamTarget(EXPENSES) };
