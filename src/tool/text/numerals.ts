@@ -62,7 +62,7 @@ function either(digits: string): ReadNumber {
   const decimals = `${whole || '0'},${fraction}`;
   const thousands = grouped(whole === '' ? fraction : `${whole}${fraction.padEnd(3, '0')}`);
   return {
-    error: `es ambiguo: ¿${decimals} o ${thousands}? Los decimales van con coma`,
+    error: `es ambiguo: ¿${decimals} o ${thousands}?`,
     ...(UNFINISHED.test(digits) ? { unfinished: true } : {}),
   };
 }

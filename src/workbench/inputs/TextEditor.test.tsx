@@ -133,7 +133,7 @@ describe('a field', () => {
     expect(session.refused).toEqual([]);
     await user.tab();
     expect(input.value).toBe('1.5');
-    expect(document.body.textContent).toContain('¿1,5 o 1.500? Los decimales van con coma.');
+    expect(document.body.textContent).toContain('¿1,5 o 1.500? Se conserva');
     expect(session.calculation.value({ id: 'amount' })).toBe(1000);
   });
 

@@ -111,7 +111,8 @@ function keyOf({ id, table = '', row }: Ref): string {
 export function explainRefused(calculation: Calculation, refused: RefusedText): string {
   const { ref, error, beside } = refused;
   const kept = beside?.kept() ?? keptAt(calculation, ref);
-  return `${capital(error)}. Se conserva ${kept || 'el campo vacío'}.`;
+  const said = error.endsWith('?') ? capital(error) : `${capital(error)}.`;
+  return `${said} Se conserva ${kept || 'el campo vacío'}.`;
 }
 
 /** What the figures are computed with as long as a text isn't taken: '20,00 %', 'vacío'. */
