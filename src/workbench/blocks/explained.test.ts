@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ref } from '../../engine/index.ts';
-import type { CellAddress, GridSelection } from '../grid/index.ts';
+import type { CellAddress, GridCell, GridSelection } from '../grid/index.ts';
 import { sampleModel } from '../grid/testing/grid-sample.ts';
 import { explainedCell, shownCell } from './explained.ts';
 
@@ -57,6 +57,19 @@ describe('of a cell that the model has no value for it shows', () => {
     expect(shown?.text()).toBe('Sauna');
     now = sampleModel([['Otro', 3]]);
     expect(shown?.text()).toBe('');
+  });
+
+  it('why nothing goes there, unless something was typed all the same', () => {
+    const table = sampleModel(rows);
+    const of = (cell: Partial<GridCell>) =>
+      shownCell(() => ({ ...table, cell: () => ({ ...table.cell(1, 'a'), ...cell }) }), {
+        row: 1,
+        columnId: 'a',
+      });
+    const idle = of({ text: '—', idle: 'No aplica a un egreso fijo' });
+    expect([idle?.text(), idle?.typed()]).toEqual(['No aplica a un egreso fijo', null]);
+    const typed = of({ text: '5', idle: 'No aplica a un egreso fijo', refused: true });
+    expect(typed?.text()).toBe('5');
   });
 
   it('that a text was refused', () => {

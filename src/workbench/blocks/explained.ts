@@ -32,10 +32,13 @@ export function shownCell(
   if (first.cell.text === '' && !first.cell.editable) return null;
   return {
     label: () => (now() ?? first).label,
-    text: () => now()?.cell.text ?? '',
+    text: () => {
+      const { idle, text, refused } = now()?.cell ?? {};
+      return (refused ? text : (idle ?? text)) ?? '';
+    },
     typed: () => {
       const place = now();
-      if (!place?.cell.editable) return null;
+      if (!place?.cell.editable || place.cell.idle) return null;
       return model().editor(place.row, columnId).type === 'choice' ? 'eliges' : 'escribes';
     },
     refused: () => now()?.cell.refused === true,

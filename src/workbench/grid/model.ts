@@ -139,6 +139,8 @@ export interface GridCell {
   readonly tone: 'input' | 'actual' | 'computed' | 'good' | 'orange' | 'bad' | 'muted' | 'heading';
   /** Why there is no value, or what the cell means; shown as a tooltip. */
   readonly note?: string;
+  /** Of a cell that its record has no value for: why, in the formula bar. */
+  readonly idle?: string;
   /** The text is what was typed and can't be taken, the note says why; the value is the one before. */
   readonly refused?: boolean;
   /**

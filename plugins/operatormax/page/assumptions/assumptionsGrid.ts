@@ -15,13 +15,12 @@ import { baselessCell, zeroCell } from './baseless.ts';
 import { besideRef, textOf } from './beside.ts';
 import { NAME, type Parameter } from './parameter.ts';
 import { stepName } from './stepName.ts';
-import { applyEdits } from './streamEdits.ts';
+import { applyEdits, notOfType } from './streamEdits.ts';
 import type { StreamHead, StreamList } from './streamLists.ts';
 import { streamRecords } from './streamRecords.ts';
 
 /** What the first year comes to, at the end of a row. */
 const YEAR = 'ano1';
-const NOTHING: GridCell = { text: '—', value: null, editable: true, tone: 'muted' };
 
 export interface AssumptionsGrid {
   readonly model: GridModel;
@@ -37,6 +36,8 @@ export function assumptionsGrid<S extends StreamHead>(
   list: StreamList<S>,
 ): AssumptionsGrid {
   const { parameters } = list;
+  const idle = notOfType(list);
+  const nothing: GridCell = { text: '—', value: null, editable: true, tone: 'muted', idle };
   const streams = (): S[] => list.of(session.document);
   const rowOf = (id: string): number =>
     streams().findIndex((_, at) => id.startsWith(`${list.nameAt(at)}.`));
@@ -54,14 +55,14 @@ export function assumptionsGrid<S extends StreamHead>(
     }
     const [stream, one] = [streams()[row], parameter(columnId)];
     const field = stream && one?.field(stream, session.document, row);
-    if (!stream || !one) return NOTHING;
+    if (!stream || !one) return nothing;
     const ref = refAt({ row, columnId });
     if (field && ref && session.calculation.field(ref)) {
       const shown = inputCell(session, ref, field);
       const zero = list.zeroOf(session.document, row);
       return zero !== undefined && one.own?.(stream) === zero ? zeroCell(shown) : shown;
     }
-    const shown = field ? typedCell(field, one.read(stream, session.document)) : NOTHING;
+    const shown = field ? typedCell(field, one.read(stream, session.document)) : nothing;
     const refused = session.refusedAt(ref ?? besideRef(list, row, columnId));
     const fault = columnId === BASE ? list.baseFault(session.document, row) : undefined;
     if (!refused) return fault ? baselessCell(shown, fault) : shown;

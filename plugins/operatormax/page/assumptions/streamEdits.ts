@@ -141,6 +141,10 @@ export function saysNothing<S>(typed: string, { implied }: Parameter<S>): boolea
 /** '0', '$ 0', '0,00 %'. */
 const ZERO = /^\$?\s*0+([.,]0+)?\s*%?$/;
 
+/** Of a parameter that a stream hasn't. */
+export const notOfType = ({ one }: Pick<StreamList<unknown>, 'one'>): string =>
+  `No aplica a este tipo de ${one.toLowerCase()}`;
+
 /** What decides how others are read comes first. */
 function turnOf({ columnId }: CellEdit): number {
   const turn = FIRST.indexOf(columnId);
@@ -157,9 +161,7 @@ function write<S extends StreamHead>(
 ): Parsed {
   const field = one.field(stream, draft, edit.row);
   if (!field) {
-    return saysNothing(edit.text, one)
-      ? { value: null }
-      : { error: `No aplica a este tipo de ${list.one.toLowerCase()}` };
+    return saysNothing(edit.text, one) ? { value: null } : { error: notOfType(list) };
   }
   if (one.id === NAME && isBlank(edit)) return { error: 'Escribe un nombre' };
   const outcome = readAs(field, one, stream, draft, edit.text);

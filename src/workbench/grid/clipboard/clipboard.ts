@@ -8,6 +8,7 @@ import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { applyMove, forgetCut, isCut, waitToMove } from './cut.ts';
 import { counted, sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
+import { blockPastTotals, foldedAmong } from './past-totals.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
 import { askOfRows, askOfTitles, askOfUnit, askOfUnknown, listed } from './questions.ts';
@@ -117,6 +118,10 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   const notes = own === block ? [] : [GROUPED_BY_COMMAS];
   const pasting = { grid, isOwn, isCut: isOwn && isCut(block), notes };
   const { titles, named } = untitled;
+  const width = untitled.block[0]?.length ?? 0;
+  const areMonths = titles.some((title) => readMonthYear(title) !== null);
+  const folded = foldedAmong(model, columns, named?.left ?? target.left, width);
+  if (folded && !isOwn && !areMonths) return sayPasted('warning', foldedText(folded.header));
   if (titles.length === 0) {
     const stray = strayTitles(model, columns, target, own);
     return stray ? pasteStray(pasting, target, own, stray) : pasteFigures(pasting, target, own);
@@ -167,10 +172,21 @@ function concludeUntitled(pasting: Pasting, plan: PastePlan, untitled: Untitled)
   });
 }
 
+const foldedText = (year: string): string =>
+  `No se pegó nada: los meses de «${year}» están plegados. Despliégalos y pega otra vez.`;
+
+const passedText = (sums: readonly string[]): string =>
+  sums.length === 1
+    ? `Se saltó ${listed(sums)}, que es la suma de su año: las cifras van de mes en mes.`
+    : `Se saltaron ${listed(sums)}, que son sumas de su año: las cifras van de mes en mes.`;
+
 /** Without titles: as they stand in the block, unless that isn't clear. */
-function pasteFigures(pasting: Pasting, target: Rectangle, block: Block): void {
-  const { grid, isOwn } = pasting;
+function pasteFigures(asked: Pasting, target: Rectangle, given: Block): void {
+  const { grid, isOwn } = asked;
   const { model, columns } = grid;
+  const { texts: block, passed } = blockPastTotals(model, columns, target, given);
+  const pasting =
+    passed.length > 0 ? { ...asked, notes: [...asked.notes, passedText(passed)] } : asked;
   const plan = planPaste(model, columns, target, block);
   const closed = isOwn ? null : closedRows(model, columns, target, block, plan);
   if (!closed) return conclude(pasting, plan);

@@ -80,25 +80,37 @@ export function planSeries(
   const target = down
     ? { ...over, ...(back ? { bottom: first - 1 } : { top: last + 1 }) }
     : { ...over, ...(back ? { right: first - 1 } : { left: last + 1 }) };
-  const size = last - first + 1;
-  const count = down ? target.bottom - target.top + 1 : target.right - target.left + 1;
+  // A sum between months is no step of a series along them.
+  const isStep = (place: number): boolean =>
+    down || model.inTime !== true || columns[place]?.total !== true;
+  const sources = placesIn(first, last).filter(isStep);
+  const size = sources.length;
+  const turns = (
+    down ? placesIn(target.top, target.bottom) : placesIn(target.left, target.right)
+  ).filter(isStep);
+  if (back) turns.reverse();
+  const count = turns.length;
+  const turnAt = new Map(turns.map((place, turn) => [place, turn]));
   const known = new Map<number, readonly (string | null)[]>();
   return planCells(model, columns, target, (row, col) => {
     const line = down ? target.left + col : target.top + row;
-    const step = down ? row : col;
-    const turn = back ? count - 1 - step : step;
+    const turn = turnAt.get(down ? target.top + row : target.left + col);
+    if (turn === undefined || size === 0) return null;
     let series = known.get(line);
     if (!series) {
-      const cells = Array.from({ length: size }, (_, n) =>
-        seriesCell(model, columns, down ? first + n : line, down ? line : first + n),
+      const cells = sources.map((place) =>
+        seriesCell(model, columns, down ? place : line, down ? line : place),
       );
       series = continued(cells, count, back);
       known.set(line, series);
     }
-    const place = back ? last - (turn % size) : first + (turn % size);
+    const place = sources.at(back ? -1 - (turn % size) : turn % size) ?? first;
     return series[turn] ?? at(line, place);
   });
 }
+
+const placesIn = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
 function seriesCell(
   model: GridModel,

@@ -4,6 +4,7 @@ import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
 import { isCalled, isTotal, rowNames, rowsNamed } from './named-rows.ts';
+import { pastTotals } from './past-totals.ts';
 import { isFilled, takesWords, type Texts, textsOf, turnedOver } from './texts.ts';
 
 /** Where figures go that were copied with titles: from a row and a column on. */
@@ -54,11 +55,11 @@ export function withoutTitles(
   const onNames = namesRows(model, top, columns[left]);
   const place = { top, left: onNames ? left + 1 : left };
   for (const titles of onNames ? [BOTH] : [BOTH, HEADS, NAMES, NAMES_ANYWHERE]) {
-    const untitled = texts && without(titles, model, columns, place, texts);
+    const untitled = texts && withoutThese(titles, model, columns, place, texts);
     if (untitled) return untitled;
   }
   const turned = texts && turnedByMonths(texts);
-  const found = turned && without(BOTH, model, columns, place, turned);
+  const found = turned && withoutThese(BOTH, model, columns, place, turned);
   return found ?? { block, titles: [] };
 }
 
@@ -86,6 +87,23 @@ export function withoutUnknown(
 function turnedByMonths(texts: Texts): Texts | null {
   if (!texts.some(([side = '']) => readMonthYear(side) !== null)) return null;
   return turnedOver(texts, '');
+}
+
+/** Sums between the periods where the figures go are passed by, unless the block has them. */
+function withoutThese(
+  titles: Titles,
+  model: GridModel,
+  columns: readonly GridColumn[],
+  place: Place,
+  texts: Texts,
+): Untitled | null {
+  const { above, beside } = titles;
+  const heads = texts.slice(0, above).flatMap((row) => row.slice(beside).filter(isFilled));
+  const months =
+    beside > 0 && above > 0 ? firstOfMonths(withoutTotal(heads, columns), columns) : -1;
+  const left = months >= 0 ? months : place.left;
+  const spread = pastTotals(model, columns, { left, beside }, texts);
+  return without(titles, model, columns, place, spread.texts);
 }
 
 /** Null where the block has no such titles, or they name other columns and rows. */
@@ -160,13 +178,20 @@ function areHeads(heads: readonly string[], columns: readonly GridColumn[]): boo
   );
 }
 
-/** The first of the columns that are just these months, one beside the other; −1 where there are none. */
+/**
+ * The first of the columns that are just these months, one beside the other but for sums between them; −1 where
+ * there are none.
+ */
 function firstOfMonths(heads: readonly string[], columns: readonly GridColumn[]): number {
+  const months = heads.filter(isFilled);
   const isMonth = (text: string, column: GridColumn | undefined): boolean =>
     column !== undefined && readMonthYear(text) !== null && isCalled(text, column.header);
-  return columns.findIndex((_, start) =>
-    heads.every((text, at) => isMonth(text, columns[start + at])),
-  );
+  if (months.length === 0) return -1;
+  return columns.findIndex(({ header }, start) => {
+    if (!isCalled(months[0] ?? '', header)) return false;
+    const periods = columns.slice(start).filter(({ total }) => !total);
+    return months.every((text, at) => isMonth(text, periods[at]));
+  });
 }
 
 /** Months without the sum of them beside the last, where it isn't the very next column here too. */
