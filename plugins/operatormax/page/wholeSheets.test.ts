@@ -464,6 +464,11 @@ test('blocks of names and values side by side', () => {
   });
 });
 
+test('an abridged count', () => {
+  const [incomes] = blocksOf('incomes', sheets.AMAZONAS);
+  expect(incomes?.map(({ cantidad }) => cantidad)).toEqual(['12', '20', '1']);
+});
+
 test('an amount a month under the number of rooms is one service', () => {
   const [incomes] = blocksOf('incomes', sheets.LAURELES);
   expect(incomes?.map(({ tipo, cantidad, tarifa }) => [tipo, cantidad, tarifa])).toEqual([

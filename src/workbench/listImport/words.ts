@@ -16,7 +16,7 @@ const SAME = [
   'tipo type clase categoria clasificacion grupo category kind',
   // What is counted, and how many there are.
   'unidad unit medida',
-  'cantidad unidades unds uds unid quantity qty units numero number nro',
+  'cantidad cant unidades unds uds unid quantity qty units numero number nro',
   'ano anos year years',
   'quincenal quincena quincenas fortnightly',
   'mes mensual meses mensualidad month monthly',
