@@ -12,14 +12,17 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
   const parts: Part[] = [];
   // What the lines belong to: the list, another one under its title, or a table with heads of its own,
   // which is another list's or may be of this one ('apart'), or values of a form ('beside').
-  let place: 'own' | 'titled' | 'headed' | 'apart' | 'beside' = isTitledLater(records, target)
-    ? 'titled'
-    : 'own';
+  let place: 'own' | 'titled' | 'headed' | 'apart' | 'beside' = 'own';
   let isBehindGap = false;
   const leave = (line: Line, text: string, apart = false): void => {
     const isTold = place !== 'titled' && place !== 'headed';
     if (isTold) parts.push({ at: line.at, text, ...(apart ? { apart } : {}) });
   };
+  const [begin] = records.lines;
+  if (begin && isTitledLater(records, target)) {
+    leave(begin, firstText(begin.cells));
+    place = 'titled';
+  }
   for (const [index, line] of records.lines.entries()) {
     const filled = filledIn(line.cells);
     const text = firstText(line.cells);
@@ -52,8 +55,12 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
   return { ...records, lines, parts };
 }
 
-/** Whether records begin under a title of something else, and one of the list comes further down. */
+/**
+ * Whether records begin under a title of something else, and one of the list comes further down; in a list that is
+ * the only one of its tool such lines are records by their names alone.
+ */
 function isTitledLater({ lines }: Records, target: ImportTarget): boolean {
+  if (!target.others?.length) return false;
   const titles = lines.flatMap(({ cells }) =>
     filledIn(cells).length === 1 ? firstText(cells) : [],
   );

@@ -15,6 +15,7 @@ import { askOfRows, askOfTitles, askOfUnit, askOfUnknown, listed } from './quest
 import { sayPasted, unsayPasted } from './said.ts';
 import { type Stray, strayTitles } from './stray-titles.ts';
 import { type Untitled, withoutTitles, withoutUnknown } from './titles.ts';
+import { textsOf } from './texts.ts';
 import { unitDoubt } from './unit-doubt.ts';
 import { type Point, type Rectangle, rectangleOf, spanOf } from '../selection/selection.ts';
 
@@ -121,7 +122,9 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   const width = untitled.block[0]?.length ?? 0;
   const areMonths = titles.some((title) => readMonthYear(title) !== null);
   const folded = foldedAmong(model, columns, named?.left ?? target.left, width);
-  if (folded && !isOwn && !areMonths) return sayPasted('warning', foldedText(folded.header));
+  // What the grid copied with its sums keeps its places.
+  const keepsPlaces = areMonths || textsOf(untitled.block) === null;
+  if (folded && !keepsPlaces) return sayPasted('warning', foldedText(folded.header));
   if (titles.length === 0) {
     const stray = strayTitles(model, columns, target, own);
     return stray ? pasteStray(pasting, target, own, stray) : pasteFigures(pasting, target, own);
