@@ -83,7 +83,7 @@ export function notJson(text: string): string {
     return 'El archivo es una imagen, un PDF u otro que no es de texto: elige el JSON que sale de «Exportar».';
   }
   return looksLikeTable(text)
-    ? 'El archivo es una tabla (CSV), no los datos en JSON que salen de «Exportar».'
+    ? 'El archivo es una tabla (CSV), no los datos en JSON que salen de «Exportar»: las tablas entran por «Importar › … desde CSV o Excel».'
     : `El archivo no es JSON válido ${jsonFault(text)}.`;
 }
 

@@ -35,10 +35,13 @@ const tool = defineTool({
 
 afterEach(cleanup);
 
-function pasted(...rows: string[][]) {
+const pasted = (...rows: string[][]) => pastedOver([], ...rows);
+
+function pastedOver(today: readonly string[], ...rows: string[][]) {
   // jsdom scrolls nothing.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
-  const session = new Session(tool);
+  const records = today.map((name, at) => ({ id: `r${at}`, name, occupancy: 60 }));
+  const session = new Session(tool, { rooms: records });
   render(
     <UiProvider>
       <SessionContext value={session}>
@@ -72,6 +75,15 @@ test('nothing is taken before it is said whether 0,72 is 72 %; a button leads to
   expect(screen.queryByText('Falta decir qué es 0,72')).toBeNull();
   await userEvent.click(importing);
   expect(taken()).toEqual([72, 100, 0]);
+});
+
+test('in the place of others it says how many go, before and after', async () => {
+  const { taken } = pastedOver(['Doble', 'Suite'], ['Doble', '72 %']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Reemplazar todo' }));
+  expect(screen.getByText(/^Se quita lo que hay hoy: 2 habitaciones\./)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Reemplazar por 1 habitación' }));
+  expect(taken()).toEqual([72]);
+  expect(await screen.findByText('Lo pegado: 1 habitación en lugar de 2.')).toBeDefined();
 });
 
 test('it may be 0,72 % as well', async () => {

@@ -12,6 +12,7 @@ import { Preview } from './Preview.tsx';
 import { countOf, REFUSALS, Refusals } from './Refusals.tsx';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
+import type { Plan } from './plan.ts';
 import { useMatch } from './useMatch.ts';
 
 interface Props {
@@ -35,6 +36,8 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
   const nothing = plan.edits.length === refused.length;
   const isHeld = nothing || plan.fault !== null || match.undecided !== undefined;
   const today = target.names(session).length;
+  /** How many go. */
+  const replaced = mode === 'replace' ? today : 0;
   const isNamed = target.name !== undefined && mapping.includes(target.name);
   const save = () => {
     if (isHeld) return;
@@ -47,7 +50,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
     const isNamed = target.name === undefined || mapping.includes(target.name);
     if (isNamed) rememberMapping(session.tool.id, target.id, owner, records.heads, chosen);
     const what = name ?? 'Lo pegado';
-    const done = `${what}: ${outcome(added, updated, target)}`;
+    const done = `${what}: ${outcome(plan, replaced, target)}`;
     const isSame = session.state === before;
     if (refused.length === 0) {
       offerUndo(session, isSame ? `${what} ya estaba así.` : `${done}.`, { before });
@@ -71,7 +74,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
           : `${name}: di qué es cada columna y revisa lo que entra.`
       }
       onSubmit={save}
-      action={action(added + updated, target)}
+      action={`${replaced > 0 ? 'Reemplazar por' : 'Importar'} ${counted(added + updated, target)}`}
       aside={<Lead match={match} />}
       disabled={isHeld}
       onClose={onClose}
@@ -89,6 +92,12 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
           value={mode}
           onValueChange={choose.mode}
         />
+      )}
+      {replaced > 0 && (
+        <p className={styles.replaced}>
+          Se quita lo que hay hoy: {counted(replaced, target)}. Lo que vuelve con su nombre conserva
+          sus notas.
+        </p>
       )}
       <Preview match={match} target={target} />
       {plan.notices.length > 0 && (
@@ -145,17 +154,16 @@ function leftOut({ length }: readonly string[], turned: boolean): string {
     : `${length} ${noun}s no se importan: ver cuáles`;
 }
 
-/** '40 proyectos más y 2 al día'. */
-function outcome(added: number, updated: number, target: ImportTarget): string {
+/** '40 proyectos más y 2 al día', '2 proyectos en lugar de 40'. */
+function outcome({ added, updated }: Plan, replaced: number, target: ImportTarget): string {
+  if (replaced > 0)
+    return `${counted(added, target)} en lugar de ${replaced.toLocaleString('es-CO')}`;
   const parts = [
     ...(added > 0 ? [`${counted(added, target)} más`] : []),
     ...(updated > 0 ? [`${added > 0 ? updated : counted(updated, target)} al día`] : []),
   ];
   return parts.join(' y ');
 }
-
-const action = (count: number, target: ImportTarget): string =>
-  `Importar ${counted(count, target)}`;
 
 function counted(count: number, { label, singular }: ImportTarget): string {
   const noun = (count === 1 ? singular : label).toLocaleLowerCase('es-CO');
