@@ -6,6 +6,7 @@ import { SessionContext } from '../session/useSession.ts';
 import { Announcer } from './Announcer.tsx';
 import { SyncContext } from './keeping.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { useDraftInSight } from './openDraft.ts';
 import { useSaveForm } from './useSaveForm.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
@@ -22,6 +23,7 @@ interface Props {
 export function DraftScope({ draft, save, children, className }: Props) {
   const part = useRef<HTMLDivElement>(null);
   useUndoKeys(draft, part);
+  useDraftInSight(draft);
   useSaveForm(draft, part);
   return (
     <SessionContext value={draft}>

@@ -35,8 +35,10 @@ import { useReport } from '../report/useReport.tsx';
 import { Following } from '../session/Following.tsx';
 import { offerUndo } from '../session/offerUndo.ts';
 import { redoThere, undoThere } from '../session/stepPlaces.ts';
-import { useSession } from '../session/useSession.ts';
+import type { Session } from '../session/session.ts';
+import { SessionContext, useSession } from '../session/useSession.ts';
 import { CompactButton } from './CompactButton.tsx';
+import { useOpenDraft } from './openDraft.ts';
 import { UndoSteps } from './UndoSteps.tsx';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -255,12 +257,33 @@ export function ImportButtons({ items, onReset }: ImportButtonsProps) {
   );
 }
 
-/** Undo and redo, each saying what it takes back. */
+/** Undo and redo, each saying what it takes back: in a form with steps of its own those, as its keys do. */
 export function UndoButtons() {
+  const session = useSession();
+  const draft = useOpenDraft();
+  if (!draft) return <StepsOf session={session} />;
   return (
-    <Following>
-      <Steps />
-    </Following>
+    <SessionContext value={draft}>
+      <Following>
+        <DraftSteps page={session} />
+      </Following>
+    </SessionContext>
+  );
+}
+
+function DraftSteps({ page }: { page: Session }) {
+  const { undoLabel, redoLabel } = useSession();
+  const hasSteps = undoLabel !== undefined || redoLabel !== undefined;
+  return hasSteps ? <Steps /> : <StepsOf session={page} />;
+}
+
+function StepsOf({ session }: { session: Session }) {
+  return (
+    <SessionContext value={session}>
+      <Following>
+        <Steps />
+      </Following>
+    </SessionContext>
   );
 }
 

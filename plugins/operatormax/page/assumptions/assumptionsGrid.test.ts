@@ -381,5 +381,9 @@ describe('the sheet of assumptions', () => {
     expect(type('base', 'Piscina').refused[0]?.reason).not.toMatch(/dependiente/);
     expect(type('base', 'Alcobas').refused).toEqual([]);
     expect(expenses.cell(0, 'base').text).toBe('Alcobas');
+    // Cleared, neither follows any.
+    expect(type('base', '').refused).toEqual([]);
+    expect(incomes.edit([{ row: 1, columnId: 'base', text: '' }]).refused).toEqual([]);
+    expect([expenses.cell(0, 'base').value, incomes.cell(1, 'base').value]).toEqual([null, null]);
   });
 });

@@ -109,6 +109,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     width: 168,
     field: ({ type }, project) => (type === 'variable' ? baseField(offeredIncomes(project)) : null),
     parse: (typed, _, project) => {
+      if (typed.trim() === '') return { value: null };
       const outcome = readTyped(baseField(offeredIncomes(project)), typed);
       const isDependent = !('error' in readTyped(baseField(dependentIncomes(project)), typed));
       return 'error' in outcome && isDependent ? { error: DEPENDENT_BASE } : outcome;
@@ -120,8 +121,8 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     },
     write: (expense, value, { createdIncomes }) => {
       const base = createdIncomes.find(({ id }) => id === value);
-      if (expense.type === 'variable' && base) {
-        expense.variableData.relationVariable = relationTo(base);
+      if (expense.type === 'variable' && (base || value === null)) {
+        expense.variableData.relationVariable = base ? relationTo(base) : '';
       }
     },
   },

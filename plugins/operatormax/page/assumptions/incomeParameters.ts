@@ -1,4 +1,5 @@
 import { choice, type Scalar, text } from '../../../../src/tool/index.ts';
+import { readTyped } from '../../../../src/workbench/index.ts';
 import { type Income, INCOME_TYPES } from '../../document/document.ts';
 import { possibleBases } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
@@ -116,6 +117,11 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
     width: 168,
     field: ({ incomeType }, { createdIncomes }, position) =>
       incomeType === 'dependientes' ? baseField(possibleBases(createdIncomes, position)) : null,
+    parse: (typed, income, project) => {
+      if (typed.trim() === '') return { value: null };
+      const position = project.createdIncomes.findIndex(({ id }) => id === income.id);
+      return readTyped(baseField(possibleBases(project.createdIncomes, position)), typed);
+    },
     read: (income, { createdIncomes }) => {
       if (income.incomeType !== 'dependientes') return null;
       const base = baseOf(createdIncomes, income.dependentData.baseIncomeId);
@@ -123,9 +129,9 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
     },
     write: (income, value, { createdIncomes }) => {
       const base = createdIncomes.find(({ id }) => id === value);
-      if (income.incomeType !== 'dependientes' || !base) return;
-      income.dependentData.baseIncomeId = base.id;
-      income.dependentData.baseIncomeName = base.name;
+      if (income.incomeType !== 'dependientes' || (!base && value !== null)) return;
+      income.dependentData.baseIncomeId = base?.id ?? '';
+      income.dependentData.baseIncomeName = base?.name ?? '';
     },
   },
   {

@@ -124,7 +124,10 @@ function saidIn(
     const isUnitCell =
       cell === rest || [UNIT, CYCLE].includes(columnId) || (isLeft && units.has(column));
     if (!isUnitCell && !isLeft && cell !== noType) return [];
-    const of = SHARE_OF.exec(text) ?? (isUnitCell ? OF.exec(text) : null);
+    const bare = OF.exec(text);
+    // 'de Alimentos y bebidas' in a column without a head may as well be a remark, unless it names an income.
+    const isBase = isUnitCell || isFound(baseCalled(bare?.groups?.['of'] ?? '', incomes));
+    const of = SHARE_OF.exec(text) ?? (isBase ? bare : null);
     const named = isUnitCell && isFound(baseCalled(text, incomes)) ? text : undefined;
     const said = of?.groups?.['of'] ?? named;
     return said === undefined ? [] : [{ said, cell }];

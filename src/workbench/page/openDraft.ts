@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Session } from '../session/session.ts';
+
+/* The draft of the form in sight: the buttons of the page, which stand outside it, undo what its keys undo. */
+
+let open: Session | null = null;
+const listeners = new Set<() => void>();
+
+function show(draft: Session | null): void {
+  open = draft;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Null where no form is in sight that works on a draft. */
+export const useOpenDraft = (): Session | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null,
+  );
+
+/** Of such a form, as long as it is there. */
+export function useDraftInSight(draft: Session): void {
+  useEffect(() => {
+    show(draft);
+    return () => {
+      if (open === draft) show(null);
+    };
+  }, [draft]);
+}
