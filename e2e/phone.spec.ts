@@ -379,14 +379,15 @@ test('an error leaves the name below it in sight, and is whole in its field', {
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog');
   const field = form.getByLabel('Ocupación');
-  await field.fill('21.000');
+  // Longer than a line.
+  await field.fill('50%+10');
   await page.keyboard.press('Tab');
-  const error = form.getByText(/^«21\.000» es ambiguo/);
+  const error = form.getByText(/^«50%\+10» es ambiguo/);
   const name = form.getByText('Número de unidades', { exact: true });
   const covers = (feet: number) =>
     name.evaluate((below, up) => {
       const { left, bottom } = below.getBoundingClientRect();
-      return document.elementFromPoint(left + 4, bottom - up)?.textContent?.startsWith('«21.000»');
+      return document.elementFromPoint(left + 4, bottom - up)?.textContent?.startsWith('«50%+10»');
     }, feet);
   // Of one line, above the accents of the name.
   const [said, called] = [await error.boundingBox(), await name.boundingBox()];
