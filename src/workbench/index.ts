@@ -30,6 +30,7 @@ export {
   type Recast,
 } from './listImport/target.ts';
 export { useListImport } from './listImport/useListImport.tsx';
+export { returningAmong } from './listImport/returning.ts';
 export { useTableWithoutCells } from './listImport/useTableOnPage.ts';
 export { meaningOf } from './listImport/words.ts';
 export type {

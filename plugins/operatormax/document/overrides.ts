@@ -17,6 +17,9 @@ export function overrideKey(project: Streams, list: StreamList, id: string): str
   return shared || Object.hasOwn(project.overrides, own) ? own : id;
 }
 
+/** The names under which overrides of a stream may be kept. */
+export const overrideKeys = (id: string): readonly string[] => [id, `${EXPENSE}${id}`];
+
 /** A stream's overrides by month, in their order; none where it has none. */
 export function overridesOf(
   project: Streams,

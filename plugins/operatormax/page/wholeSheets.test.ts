@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
-import { recordAmongAmounts } from '../../../src/workbench/listImport/amongAmounts.ts';
-import { ownGroups } from '../../../src/workbench/listImport/groups.ts';
+import { laidOut } from '../../../src/workbench/listImport/laidOut.ts';
 import { guessLayout } from '../../../src/workbench/listImport/layout.ts';
 import {
   headsApart,
@@ -11,7 +10,6 @@ import {
   recordsFor,
 } from '../../../src/workbench/listImport/parts.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
-import { recordDownwards, withTitledHeads } from '../../../src/workbench/listImport/titledHeads.ts';
 import { guessInputs } from '../../../src/workbench/inputImport/guess.ts';
 import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
 import { sortedOut } from '../../../src/workbench/inputImport/elsewhere.ts';
@@ -30,10 +28,7 @@ import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 function blocksOf(of: keyof typeof TARGETS, sheet: string) {
   const session = new Session<ProjectData>(tool, emptyProject());
   const target = TARGETS[of];
-  const rows = recordDownwards(
-    withTitledHeads(recordAmongAmounts(ownGroups(sheets.rowsOf(sheet), target), target), target),
-    target,
-  );
+  const rows = laidOut(sheets.rowsOf(sheet), target);
   const table = { name: '', rows };
   const layout = guessLayout(
     table,

@@ -12,8 +12,25 @@ import type { Session } from '../session/session.ts';
 
 /* Records that are replaced by others, some of them under the names that they had. */
 
-/** The ids of those that come back, by their new rows. */
-type Returning = ReadonlyMap<number, Scalar>;
+/** The ids of those that come back, by their new rows; `column`: that of the names. */
+export function returningAmong<Id>(
+  today: readonly (readonly [name: string, id: Id])[],
+  edits: readonly CellEdit[],
+  column: string | undefined,
+): ReadonlyMap<number, Id> {
+  const left = new Map(today.map(([name, id]) => [foldedWords(name), id]));
+  const found = new Map<number, Id>();
+  for (const { row, columnId, text } of edits) {
+    const name = foldedWords(text);
+    const id = columnId === column ? left.get(name) : undefined;
+    if (id === undefined) continue;
+    left.delete(name);
+    found.set(row, id);
+  }
+  return found;
+}
+
+type Returning = ReadonlyMap<number, Scalar | undefined>;
 
 export function returningIn(
   { calculation, document }: Session,
@@ -21,21 +38,10 @@ export function returningIn(
   list: List,
   edits: readonly CellEdit[],
 ): Returning {
-  const left = new Map(
-    recordsIn(document, id).map((record, row) => [
-      foldedWords(recordName(calculation, list, id, row)),
-      record[RECORD_ID],
-    ]),
+  const today = recordsIn(document, id).map(
+    (record, row) => [recordName(calculation, list, id, row), record[RECORD_ID]] as const,
   );
-  const found = new Map<number, Scalar>();
-  for (const { row, columnId, text } of edits) {
-    const name = foldedWords(text);
-    const own = columnId === list.name ? left.get(name) : undefined;
-    if (own === undefined) continue;
-    left.delete(name);
-    found.set(row, own);
-  }
-  return found;
+  return returningAmong(today, edits, list.name);
 }
 
 /** With their ids they keep their notes. */
@@ -43,6 +49,6 @@ export function giveIds(draft: Document, id: string, returning: Returning | null
   const records = recordsIn(draft, id);
   for (const [row, own] of returning ?? []) {
     const record = records[row];
-    if (record) record[RECORD_ID] = own;
+    if (record && own !== undefined) record[RECORD_ID] = own;
   }
 }

@@ -3,11 +3,10 @@ import { useMemo, useState } from 'react';
 import { useOwner } from '../documents/owner.ts';
 import { useSession } from '../session/useSession.ts';
 import { type DecimalMark, decimalMarkIn } from '../../tool/index.ts';
-import { recordAmongAmounts } from './amongAmounts.ts';
 import { doubtsOf } from './doubts.ts';
-import { ownGroups } from './groups.ts';
 import { guessMapping } from './guess.ts';
 import { knownHeads } from './heads.ts';
+import { laidOut } from './laidOut.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
@@ -18,7 +17,6 @@ import { inFull } from './scale.ts';
 import type { ForeignTable } from './tables.ts';
 import { listOf } from './titles.ts';
 import type { ImportTarget } from './target.ts';
-import { recordDownwards, withTitledHeads } from './titledHeads.ts';
 
 /** How a table is read, and which of its columns is which. */
 interface Reading {
@@ -35,12 +33,7 @@ interface Reading {
 /** What is chosen about an import, what it would do, and the ways to choose otherwise. */
 export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const tables = useMemo(
-    () =>
-      given.map((table) => {
-        const own = recordAmongAmounts(ownGroups(table.rows, target), target);
-        const rows = recordDownwards(withTitledHeads(own, target), target);
-        return { ...table, rows };
-      }),
+    () => given.map((table) => ({ ...table, rows: laidOut(table.rows, target) })),
     [given, target],
   );
   const session = useSession();
