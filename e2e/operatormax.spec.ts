@@ -261,7 +261,7 @@ test('what is wrong with a field leaves the next one its name, and moves nothing
   const next = page.locator('label').filter({ hasText: /^Deuda$/ });
   const before = await next.boundingBox();
   await equity.fill('Valor de compra | $ 18.500.000.000 | Capital propio | $ 7.400.000.000');
-  const message = page.getByText(/«Valor de compra.*…» no es un número/);
+  const message = page.getByText(/«Valor de compra.*…» son varias celdas/);
   await expect(message).toBeVisible();
   expect(await next.boundingBox()).toEqual(before);
   await field(page, 'Deuda').focus();

@@ -133,7 +133,6 @@ describe('a numeral', () => {
     // Two cells of a sheet.
     '12\t500',
     '12\n500',
-    '12 | 500',
     '300)',
     '--5',
     '++5',
@@ -152,6 +151,12 @@ describe('a numeral', () => {
   ])('%j is refused and said to be no number', (text) => {
     for (const kind of ['money', 'percent', 'number'] as const) {
       expect(errorOf(kind, text)).toBe(`«${text}» no es un número`);
+    }
+  });
+
+  it('says of several cells pasted into one place what they are', () => {
+    for (const kind of ['money', 'percent', 'number'] as const) {
+      expect(errorOf(kind, '12 | 500')).toBe('«12 | 500» son varias celdas, y aquí va una sola');
     }
   });
 

@@ -26,6 +26,9 @@ const ASKS = /^(?:=\s*\+?|\+)/;
 /** A zero as Excel's comma style copies it: a dash, with room for a sign and brackets around it. */
 const SPACED_DASH = /^\s+-\s+$/;
 
+/** Cells of a sheet that were pasted into a field: it shows them with bars between them. */
+const SEVERAL_CELLS = / \| /;
+
 /**
  * Reads what a person types for a number: a numeral, or arithmetic with + - * / ( ) % and the
  * words of scale, with or without '=' or '+' before it. It is parsed by the engine's whitelist, and
@@ -37,6 +40,7 @@ export function readAmount(text: string, rules: NumeralRules): ReadAmount {
     error: `«${shortened(text.trim())}» ${error}`,
     ...(unfinished ? { unfinished } : {}),
   });
+  if (SEVERAL_CELLS.test(typed)) return refuse({ error: 'son varias celdas, y aquí va una sola' });
   if (typed.length > MAX_NUMERAL) return refuse(TOO_LONG);
   if (SPACED_DASH.test(text)) return { value: 0 };
   const asked = /^[=+]/.test(typed);
