@@ -27,8 +27,11 @@ export {
   type ForeignRecord,
   type ImportTarget,
   listTarget,
+  type NewColumns,
   type Recast,
+  type Taken,
 } from './listImport/target.ts';
+export { periodsOf, withoutPeriod } from './listImport/periods.ts';
 export { useListImport } from './listImport/useListImport.tsx';
 export { returningAmong } from './listImport/returning.ts';
 export { useTableWithoutCells } from './listImport/useTableOnPage.ts';

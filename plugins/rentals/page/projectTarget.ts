@@ -7,8 +7,17 @@ import {
 } from '../../../src/workbench/index.ts';
 import { specOf } from '../document/parts.ts';
 import { structureOf } from '../document/structure.ts';
-import { makeRoom } from '../document/edits.ts';
+import { makeRoom, newId } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
+import {
+  asksForStreams,
+  columnIn,
+  createStreams,
+  editsIn,
+  isNewStream,
+  newStreams,
+  newStreamsSaid,
+} from './newStreams.ts';
 
 /** What people call a project's fields besides, and the parts of its values whatever they belong to. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -50,9 +59,6 @@ const alsoOf = (id: string): readonly string[] | undefined =>
 const AMOUNT = /\.c\d+$/;
 const A_YEAR = 'al año';
 
-const NO_STREAMS =
-  'La hoja aún no tiene ingresos ni egresos. Para traer los de tu tabla, créalos antes («Crear ingreso…», «Crear egreso…»): cada una de sus partes será aquí una columna.';
-
 /** The projects of the sheet as a list that takes others from elsewhere. */
 export function projectTarget(projects: List | undefined): ImportTarget | null {
   if (!projects) return null;
@@ -69,18 +75,44 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
     if (!AMOUNT.test(column.id)) return column;
     return { ...column, label: `${column.label} (${A_YEAR})`, per: A_YEAR, also: [column.label] };
   });
-  return {
+  return withNewStreams({
     ...target,
     columns,
-    lacks: (session, edits, ...rest) => {
-      const { incomes, expenses } = session.document as RentalsDocument;
-      const isEmpty = incomes.length + expenses.length === 0;
-      return [
-        ...(target.lacks?.(session, edits, ...rest) ?? []),
-        ...factorsUnsaid(session, edits),
-        ...(isEmpty ? [NO_STREAMS] : []),
-      ];
+    lacks: (session, edits, ...rest) => [
+      ...(target.lacks?.(session, edits, ...rest) ?? []),
+      ...factorsUnsaid(session, edits),
+    ],
+  });
+}
+
+/** The same list, whose table may bring incomes and expenses that it hasn't yet. */
+function withNewStreams(target: ImportTarget): ImportTarget {
+  /** The list once they are there; the fields of their parts are among its columns. */
+  const later = ({ calculation }: Session): ImportTarget =>
+    projectTarget(calculation.declaration.lists.projects) ?? target;
+  const documentOf = ({ document }: Session) => document as RentalsDocument;
+  return {
+    ...target,
+    newColumns: newStreams,
+    take: (session, taken) => {
+      if (!asksForStreams(taken.edits)) return target.take(session, taken);
+      const mergeKey = newId('importación');
+      createStreams(session, taken.edits, taken.label, mergeKey);
+      const edits = editsIn(documentOf(session), taken.edits);
+      const names = new Map(
+        taken.edits.map(({ columnId }) => [columnIn(documentOf(session), columnId), columnId]),
+      );
+      const refused = later(session).take(session, { ...taken, edits, mergeKey });
+      return refused.map((one) => ({ ...one, columnId: names.get(one.columnId) ?? one.columnId }));
     },
+    lacks: (session, edits, ...rest) => {
+      if (!asksForStreams(edits)) return target.lacks?.(session, edits, ...rest) ?? [];
+      const known = editsIn(documentOf(session), edits);
+      return [...newStreamsSaid(edits), ...(later(session).lacks?.(session, known, ...rest) ?? [])];
+    },
+    // Nothing is shown of what a table leaves empty: it stays without a value.
+    shownAt: (session, row, columnId) =>
+      isNewStream(columnId) ? null : (target.shownAt?.(session, row, columnId) ?? null),
   };
 }
 

@@ -3,7 +3,7 @@ import { SegmentedControl, SelectField } from '../../ui/index.ts';
 import { useNarrow } from '../layout/useNarrow.ts';
 import styles from './MatchDialog.module.css';
 import type { Doubt } from './doubts.ts';
-import type { ImportTarget } from './target.ts';
+import type { ImportTarget, TargetColumn } from './target.ts';
 import type { useMatch } from './useMatch.ts';
 
 type Match = ReturnType<typeof useMatch>;
@@ -11,6 +11,7 @@ type Match = ReturnType<typeof useMatch>;
 interface Props {
   match: Pick<Match, 'records' | 'mapping' | 'layout' | 'doubts' | 'answers'> & {
     readonly choose: Pick<Match['choose'], 'column' | 'way'>;
+    readonly created?: Match['created'];
   };
   target: ImportTarget;
   /** What comes of each, where the table has only one record. */
@@ -27,10 +28,10 @@ export function ColumnMatch({ match, target, entering }: Props) {
   // On a phone they stand below the name and below what the row is, which needs the width.
   const isNarrow = useNarrow();
   const [beside, below] = isNarrow ? [undefined, entering] : [entering, undefined];
-  const options = [
-    { value: '', label: 'No importar' },
-    ...target.columns.map(({ id, label }) => ({ value: id, label })),
-  ];
+  const optionsOf = (columns: readonly TargetColumn[]) =>
+    columns.map(({ id, label }) => ({ value: id, label }));
+  const none = { value: '', label: 'No importar' };
+  const options = optionsOf(target.columns);
   const samplesOf = (column: number): string[] =>
     records.lines
       .map(({ cells }) => cells[column]?.trim() ?? '')
@@ -73,7 +74,7 @@ export function ColumnMatch({ match, target, entering }: Props) {
                 <SelectField
                   size="sm"
                   aria-label={`Qué es ${name}`}
-                  options={options}
+                  options={[none, ...optionsOf(match.created?.[at] ?? []), ...options]}
                   value={mapping[at] ?? ''}
                   onChange={(event) => choose.column(at, event.target.value)}
                 />

@@ -99,7 +99,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
           sus notas.
         </p>
       )}
-      <Preview match={match} target={target} />
+      <Preview match={match} />
       {plan.notices.length > 0 && (
         <ul id={NOTICES} className={styles.notices}>
           {plan.notices.map((notice) => (

@@ -4,12 +4,10 @@ import { Button, cx } from '../../ui/index.ts';
 import styles from './MatchDialog.module.css';
 import { UNSAID } from './doubts.ts';
 import { keyOf, readAs } from './plan.ts';
-import type { ImportTarget } from './target.ts';
 import type { useMatch } from './useMatch.ts';
 
 interface Props {
   match: ReturnType<typeof useMatch>;
-  target: ImportTarget;
 }
 
 const SHOWN = 6;
@@ -21,8 +19,8 @@ const sideOf = ({ kind }: Field): string | undefined =>
   kinds[kind].align === 'right' ? styles.figure : undefined;
 
 /** The first records as they would come in, and how many follow; what can't be taken is marked. */
-export function Preview({ match, target }: Props) {
-  const { plan, mapping, refused, idle, open, shownAt } = match;
+export function Preview({ match }: Props) {
+  const { target, plan, mapping, refused, idle, open, shownAt } = match;
   const [most, setMost] = useState(SHOWN);
   const all = [...new Set(plan.edits.map(({ row }) => row))];
   const rows = all.slice(0, most);

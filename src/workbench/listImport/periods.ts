@@ -36,6 +36,19 @@ export function periodsOf(name: string): ReadonlySet<Period> {
 const periodsIn = (name: string): ReadonlySet<Period> =>
   new Set([...meanings(name)].flatMap((word) => PERIODS[word] ?? []));
 
+const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
+/** What is left at the end of a name without its period: 'Canon por', 'Canon $/'. */
+const LEFT_OVER = /[\s,;:/$-]+(por|al|a la|cada|cop|\$)?[\s,;:/$-]*$/iu;
+
+/** 'Canon' of 'Canon mensual' and of 'Canon ($/mes)'. */
+export function withoutPeriod(name: string): string {
+  const words = name.replace(IN_BRACKETS, '').split(/\s+/);
+  const last = words.findLastIndex((word) => !saysPeriod(word));
+  if (last < 0) return name.trim();
+  const bare = words.slice(0, last + 1).join(' ');
+  return last === words.length - 1 ? bare : bare.replace(LEFT_OVER, '');
+}
+
 /** A column's label, with the period of its amounts. */
 export function withPeriod(column: TargetColumn): string {
   const { label } = column;

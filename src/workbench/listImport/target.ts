@@ -51,6 +51,8 @@ export interface Taken {
   readonly count: number;
   /** Those of today go first. */
   readonly replace: boolean;
+  /** Joins it to a step right before it with the same key. */
+  readonly mergeKey?: string;
 }
 
 /** A cell of a record from elsewhere, as it is typed here. */
@@ -75,6 +77,14 @@ export type Recast = (
   },
 ) => { readonly records: readonly ForeignRecord[]; readonly notices: readonly string[] };
 
+/** Columns that a list can get for what a table has besides. */
+export interface NewColumns {
+  /** What to do about such columns, told where some aren't imported. */
+  readonly hint: string;
+  /** What a column may be, by its head and its texts. */
+  readonly of: (head: string, texts: readonly string[]) => readonly TargetColumn[];
+}
+
 /** A list that takes records from elsewhere. */
 export interface ImportTarget {
   /** Of the list, unique in its tool. */
@@ -89,6 +99,8 @@ export interface ImportTarget {
   /** Those of them that are lists of the tool, and no forms. */
   readonly lists?: readonly string[];
   readonly columns: readonly TargetColumn[];
+  /** Those that it gets by being chosen for a column of the table; `take` makes them. */
+  readonly newColumns?: NewColumns;
   /** The column that names a record. */
   readonly name: string | undefined;
   /** Of today's records, in their order. */
@@ -238,14 +250,14 @@ function takeFields(
   id: string,
   fields: Readonly<Record<string, Field>>,
   room: (draft: Document) => void,
-  { label, edits }: Taken,
+  { label, edits, mergeKey }: Taken,
 ): RefusedEdit[] {
   const { typed, refused } = readEdits(edits, fields, ({ columnId, row }) => ({
     id: columnId,
     table: id,
     row,
   }));
-  session.take(label, typed, { prepare: room });
+  session.take(label, typed, { prepare: room, ...(mergeKey ? { mergeKey } : {}) });
   return [...refused, ...otherwise(session, typed)];
 }
 

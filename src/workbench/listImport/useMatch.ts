@@ -10,6 +10,7 @@ import { laidOut } from './laidOut.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
+import { newColumnsFor, newColumnsHint, withNewColumns } from './newColumns.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
 import { headScore, headsApart, headsList, recordsFor, weighed } from './parts.ts';
 import { type Mode, planOf, tried } from './plan.ts';
@@ -69,14 +70,13 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
   const { table, layout, records, mapping } = reading;
   const mark = reading.mark ?? ',';
+  const created = useMemo(() => newColumnsFor(records, target), [records, target]);
+  const wider = useMemo(() => withNewColumns(target, created), [target, created]);
   const full = useMemo(
-    () => inFull(records, mapping, mark, target),
-    [records, mapping, mark, target],
+    () => inFull(records, mapping, mark, wider),
+    [records, mapping, mark, wider],
   );
-  const doubts = useMemo(
-    () => doubtsOf(full, mapping, mark, target),
-    [full, mapping, mark, target],
-  );
+  const doubts = useMemo(() => doubtsOf(full, mapping, mark, wider), [full, mapping, mark, wider]);
   const answers = useMemo(
     () =>
       doubts.map(({ column, ways }) => ({
@@ -88,16 +88,22 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const { plan, refused, lacks, idle, shownAt } = useMemo(() => {
     const ways = new Map(answers.flatMap(({ column, way }) => (way ? [[column, way.read]] : [])));
     const choices = { mapping, mode, mark, turned: layout.turned, ways };
-    const names = target.names(session);
-    const made = planOf(full, choices, target, names, target.recast?.(session));
+    const names = wider.names(session);
+    const made = planOf(full, choices, wider, names, wider.recast?.(session));
     if (made.fault !== null || made.edits.length === 0)
       return { plan: made, refused: [], lacks: [], idle: [], shownAt: () => null };
-    const found = tried(session, target, made, mode === 'replace');
-    return { plan: { ...made, notices: [...made.notices, ...found.lacks] }, ...found };
-  }, [full, mapping, mode, mark, layout.turned, answers, target, session]);
+    const found = tried(session, wider, made, mode === 'replace');
+    const hint = newColumnsHint(full.heads, made.left, created, wider);
+    const notices = [...made.notices, ...hint, ...found.lacks];
+    return { plan: { ...made, notices }, ...found };
+  }, [full, mapping, mode, mark, layout.turned, answers, wider, created, session]);
   const open = doubts.filter((_, at) => !answers[at]?.way);
   return {
     ...reading,
+    /** With the columns that it gets by being chosen. */
+    target: wider,
+    /** Of each column of the table, those of the list that it would be the first of. */
+    created,
     mode,
     plan,
     refused,
@@ -116,7 +122,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       mark: (next: DecimalMark) => setReading({ ...reading, mark: next }),
       /** Of the columns that are the same now, those whose records have this one are no longer any. */
       column: (at: number, id: string) => {
-        const rivals = rivalsOf(at, id, records, mapping, target);
+        const rivals = rivalsOf(at, id, records, mapping, wider);
         setReading({
           ...reading,
           mapping: mapping.map((known, other) =>

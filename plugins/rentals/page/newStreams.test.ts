@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { Session } from '../../../src/workbench/index.ts';
+import {
+  newColumnsFor,
+  newColumnsHint,
+  withNewColumns,
+} from '../../../src/workbench/listImport/newColumns.ts';
+import { planOf, tried } from '../../../src/workbench/listImport/plan.ts';
+import { blankDocument } from '../document/sample.ts';
+import type { RentalsDocument } from '../document/types.ts';
+import tool from '../tool.ts';
+import { projectTarget } from './projectTarget.ts';
+
+const HEADS = [
+  'Inmueble',
+  'Canon mensual',
+  'Administración',
+  'Predial (año)',
+  'Comisión %',
+  'Barrio',
+];
+const ROWS = [
+  ['Apto 101', '$ 3.200.000', '410.000', '2.400.000', '8 %', 'Laureles'],
+  ['Apto 102', '$ 2.750.000', '', 'por definir', '10 %', 'Cabecera'],
+];
+
+function opened() {
+  const session = new Session<RentalsDocument>(tool, blankDocument());
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  return { session, target };
+}
+
+const recordsWith = (rows: readonly (readonly string[])[]) => ({
+  heads: HEADS,
+  lines: rows.map((cells, at) => ({ cells, at: at + 1 })),
+});
+
+const labelsFor = (head: string, ...texts: string[]) =>
+  opened()
+    .target.newColumns?.of(head, texts)
+    .map(({ label }) => label);
+
+test('what a column may become goes by its head and its figures', () => {
+  expect(labelsFor('Canon mensual', '3.200.000')).toEqual([
+    'Crear ingreso «Canon», al mes',
+    'Crear egreso «Canon», al mes',
+  ]);
+  expect(labelsFor('Administración', '410.000')).toEqual([
+    'Crear ingreso «Administración», al mes',
+    'Crear ingreso «Administración», al año',
+    'Crear egreso «Administración», al mes',
+    'Crear egreso «Administración», al año',
+  ]);
+  expect(labelsFor('Predial (año)', '2.400.000')).toEqual([
+    'Crear ingreso «Predial», al año',
+    'Crear egreso «Predial», al año',
+  ]);
+  expect(labelsFor('Seguro por trimestre', '90.000')).toEqual([
+    'Crear egreso «Seguro», al trimestre',
+  ]);
+  expect(labelsFor('Comisión', '8 %')).toEqual(['Crear egreso «Comisión», % de los ingresos']);
+  expect(labelsFor('Tarifa por noche', '180.000')).toEqual([]);
+});
+
+test('only columns of figures may become something, and what is left is told so', () => {
+  const { target } = opened();
+  const created = newColumnsFor(recordsWith([ROWS[0] ?? []]), target);
+  expect(created.map((columns) => columns.length)).toEqual([0, 2, 4, 2, 1, 0]);
+  const hint = [expect.stringContaining('se crea al elegirlo')];
+  expect(newColumnsHint(HEADS, ['Predial (año)'], created, target)).toEqual(hint);
+  expect(newColumnsHint(HEADS, ['Barrio'], created, target)).toEqual([]);
+});
+
+test('incomes and expenses are created with their values in one step', () => {
+  const { session, target } = opened();
+  const records = recordsWith(ROWS);
+  const wider = withNewColumns(target, newColumnsFor(recordsWith([ROWS[0] ?? []]), target));
+  const mapping = [
+    'name',
+    'nuevo:rent:Canon',
+    'nuevo:month:Administración',
+    'nuevo:year:Predial',
+    'nuevo:share:Comisión',
+    '',
+  ];
+  const choices = { mapping, mode: 'replace', mark: ',', turned: false, ways: new Map() } as const;
+  const plan = planOf(records, choices, wider, target.names(session));
+  const before = session.document;
+  const { lacks, refused, shownAt } = tried(session, target, plan, true);
+  expect(session.document).toBe(before);
+  expect(refused).toMatchObject([{ row: 1, columnId: 'nuevo:year:Predial' }]);
+  expect(lacks).toContain(
+    '«Canon» se crea como un ingreso de tipo RevPAR: tarifa × 100 % de ocupación × 1 unidad × 12 meses.',
+  );
+  expect(shownAt(1, 'nuevo:month:Administración')).toBe(null);
+  expect(shownAt(1, 'year')).toBe('2029');
+
+  const { edits, count } = plan;
+  target.take(session, { label: 'Pegar proyectos', edits, count, replace: true });
+  const { projects, incomes, expenses } = session.document;
+  const valuesOf = (stream: (typeof incomes | typeof expenses)[number] | undefined) =>
+    projects.map(({ id }) => stream?.values[id] ?? null);
+  expect(incomes.map(({ name, type }) => [name, type])).toEqual([['Canon', 'revpar']]);
+  expect(valuesOf(incomes[0])).toEqual([
+    { tarifa: 3_200_000, ocupacion: 100, numeroUnidades: 1 },
+    { tarifa: 2_750_000, ocupacion: 100, numeroUnidades: 1 },
+  ]);
+  expect(expenses.map(({ name }) => name)).toEqual(['Administración', 'Predial', 'Comisión']);
+  expect(valuesOf(expenses[0])).toEqual([{ amount: 410_000, billingCycle: 'mensual' }, null]);
+  expect(valuesOf(expenses[1])[0]).toEqual({ amount: 2_400_000, billingCycle: 'anual' });
+  expect(valuesOf(expenses[2])).toEqual([
+    { relationVariable: 'total-ingresos', relationPercentage: 8 },
+    { relationVariable: 'total-ingresos', relationPercentage: 10 },
+  ]);
+  // What can't be read stays in its cell.
+  expect(session.refused.map(({ text }) => text)).toEqual(['por definir']);
+
+  session.undo();
+  expect(session.document).toEqual(before);
+  session.redo();
+  expect(session.document.incomes).toHaveLength(1);
+});

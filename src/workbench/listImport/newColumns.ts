@@ -1,0 +1,37 @@
+import { areFigures } from './content.ts';
+import { type Records, textsIn } from './layout.ts';
+import type { ImportTarget, TargetColumn } from './target.ts';
+
+/* Columns that a list hasn't yet and gets by being chosen for those of a table. */
+
+/** Of each column of a table, what the list can get for it: nothing for texts, or without a head to call it by. */
+export function newColumnsFor(
+  { heads, lines }: Records,
+  { newColumns }: ImportTarget,
+): readonly (readonly TargetColumn[])[] {
+  return heads.map((head, at) => {
+    const texts = textsIn(lines.map(({ cells }) => cells[at] ?? ''));
+    const isOfFigures = head !== '' && texts.length > 0 && areFigures(texts);
+    return isOfFigures ? (newColumns?.of(head, texts) ?? []) : [];
+  });
+}
+
+/** The list with those columns, each once. */
+export function withNewColumns(
+  target: ImportTarget,
+  created: readonly (readonly TargetColumn[])[],
+): ImportTarget {
+  const known = new Map(created.flat().map((column) => [column.id, column]));
+  return known.size === 0 ? target : { ...target, columns: [...target.columns, ...known.values()] };
+}
+
+/** What to do about columns that aren't imported, where the list could get some for them. */
+export function newColumnsHint(
+  heads: readonly string[],
+  left: readonly string[],
+  created: readonly (readonly TargetColumn[])[],
+  { newColumns }: ImportTarget,
+): readonly string[] {
+  const may = heads.some((head, at) => left.includes(head) && (created[at] ?? []).length > 0);
+  return newColumns && may ? [newColumns.hint] : [];
+}
