@@ -11,17 +11,11 @@ import type { RentalsDocument } from '../document/types.ts';
 import tool from '../tool.ts';
 import { projectTarget } from './projectTarget.ts';
 
-const HEADS = [
-  'Inmueble',
-  'Canon mensual',
-  'Administración',
-  'Predial (año)',
-  'Comisión %',
-  'Barrio',
-];
+const HEADS =
+  'Inmueble|Canon mensual|Administración|Predial (año)|Comisión %|Ocupación|Barrio'.split('|');
 const ROWS = [
-  ['Apto 101', '$ 3.200.000', '410.000', '2.400.000', '8 %', 'Laureles'],
-  ['Apto 102', '$ 2.750.000', '', 'por definir', '10 %', 'Cabecera'],
+  ['Apto 101', '$ 3.200.000', '410.000', '2.400.000', '8 %', '95 %', 'Laureles'],
+  ['Apto 102', '$ 2.750.000', '', 'por definir', '10 %', '', 'Cabecera'],
 ];
 
 function opened() {
@@ -66,7 +60,7 @@ test('what a column may become goes by its head and its figures', () => {
 test('only columns of figures may become something, and what is left is told so', () => {
   const { target } = opened();
   const created = newColumnsFor(recordsWith([ROWS[0] ?? []]), target);
-  expect(created.map((columns) => columns.length)).toEqual([0, 2, 4, 2, 1, 0]);
+  expect(created.map((columns) => columns.length)).toEqual([0, 2, 4, 2, 1, 1, 0]);
   const hint = [expect.stringContaining('se crea al elegirlo')];
   expect(newColumnsHint(HEADS, ['Predial (año)'], created, target)).toEqual(hint);
   expect(newColumnsHint(HEADS, ['Barrio'], created, target)).toEqual([]);
@@ -82,6 +76,7 @@ test('incomes and expenses are created with their values in one step', () => {
     'nuevo:month:Administración',
     'nuevo:year:Predial',
     'nuevo:share:Comisión',
+    'nuevo:ocupacion',
     '',
   ];
   const choices = { mapping, mode: 'replace', mark: ',', turned: false, ways: new Map() } as const;
@@ -91,7 +86,7 @@ test('incomes and expenses are created with their values in one step', () => {
   expect(session.document).toBe(before);
   expect(refused).toMatchObject([{ row: 1, columnId: 'nuevo:year:Predial' }]);
   expect(lacks).toContain(
-    '«Canon» se crea como un ingreso de tipo RevPAR: tarifa × 100 % de ocupación × 1 unidad × 12 meses.',
+    '«Canon» se crea como un ingreso de tipo RevPAR: tarifa × ocupación (100 % donde no se dice) × 1 unidad × 12 meses.',
   );
   expect(shownAt(1, 'nuevo:month:Administración')).toBe(null);
   expect(shownAt(1, 'year')).toBe('2029');
@@ -103,7 +98,7 @@ test('incomes and expenses are created with their values in one step', () => {
     projects.map(({ id }) => stream?.values[id] ?? null);
   expect(incomes.map(({ name, type }) => [name, type])).toEqual([['Canon', 'revpar']]);
   expect(valuesOf(incomes[0])).toEqual([
-    { tarifa: 3_200_000, ocupacion: 100, numeroUnidades: 1 },
+    { tarifa: 3_200_000, ocupacion: 95, numeroUnidades: 1 },
     { tarifa: 2_750_000, ocupacion: 100, numeroUnidades: 1 },
   ]);
   expect(expenses.map(({ name }) => name)).toEqual(['Administración', 'Predial', 'Comisión']);

@@ -43,7 +43,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     part: 'tarifa',
     besides: { ocupacion: '100', numeroUnidades: '1' },
     per: 'al mes',
-    counts: 'un ingreso de tipo RevPAR: tarifa × 100 % de ocupación × 1 unidad × 12 meses',
+    counts:
+      'un ingreso de tipo RevPAR: tarifa × ocupación (100 % donde no se dice) × 1 unidad × 12 meses',
   },
   income: {
     side: 'incomes',
@@ -75,6 +76,10 @@ const SIGN = /\s*%\s*$/u;
 
 const idOf = (kind: string, name: string): string => `nuevo:${kind}:${name}`;
 
+/** How much of the incomes that are created is let: it isn't one of them. */
+const OCCUPANCY = 'nuevo:ocupacion';
+const OCCUPANCY_HEAD = /^(%\s*)?ocupaci[oó]n|^occupancy/iu;
+
 function wantedBy(columnId: string): { readonly kind: Kind; readonly name: string } | null {
   const [, key = '', name = ''] = /^nuevo:([a-z]+):(.*)$/u.exec(columnId) ?? [];
   const kind = KINDS[key];
@@ -84,9 +89,13 @@ function wantedBy(columnId: string): { readonly kind: Kind; readonly name: strin
 const VALUE: Field = money('Monto', { initial: null });
 const PERCENTAGE: Field = percent('Porcentaje', { initial: null, max: 1_000 });
 
+const OCCUPANCY_LABEL = 'Ocupación de los ingresos que se crean al mes';
+
 export const newStreams: NewColumns = {
   hint: 'Un ingreso o egreso que la hoja aún no tiene se crea al elegirlo arriba, en «Es».',
   of: (head, texts) => {
+    if (OCCUPANCY_HEAD.test(head))
+      return [{ id: OCCUPANCY, label: OCCUPANCY_LABEL, field: PERCENTAGE }];
     const name = withoutPeriod(head).replace(SIGN, '');
     return kindsFor(head, texts).flatMap((key) => {
       const kind = KINDS[key];
@@ -127,42 +136,49 @@ export function createStreams(
   );
 }
 
-export const isNewStream = (columnId: string): boolean => wantedBy(columnId) !== null;
+export const isNew = (columnId: string): boolean =>
+  columnId === OCCUPANCY || wantedBy(columnId) !== null;
 
-export const asksForStreams = (edits: readonly CellEdit[]): boolean =>
-  edits.some(({ columnId }) => isNewStream(columnId));
-
-/** The column that a new one has become: the last stream of its name and type. */
-export function columnIn(document: RentalsDocument, columnId: string): string {
-  const wanted = wantedBy(columnId);
-  if (!wanted) return columnId;
-  const { kind, name } = wanted;
-  const stream = structureOf(document)[kind.side].findLast(
-    (one) => one.name === name && one.type === kind.type,
-  );
-  return stream ? `${stream.key}.${kind.part}` : columnId;
+/** A cell that a table fills, and the new column that was chosen for it. */
+interface Placed extends CellEdit {
+  readonly from: string;
 }
 
 /** Edits of new columns as those of what they have become, with what the other parts of a value are. */
-export function editsIn(document: RentalsDocument, edits: readonly CellEdit[]): CellEdit[] {
-  return edits.flatMap((edit) => {
-    const wanted = wantedBy(edit.columnId);
-    if (!wanted) return [edit];
-    const columnId = columnIn(document, edit.columnId);
-    const stream = columnId.slice(0, columnId.indexOf('.') + 1);
-    const besides = Object.entries(wanted.kind.besides).map(([part, text]) => ({
-      row: edit.row,
-      columnId: stream + part,
-      text,
-    }));
-    return [{ ...edit, columnId }, ...besides];
+export function placedIn(document: RentalsDocument, edits: readonly CellEdit[]): Placed[] {
+  const structure = structureOf(document);
+  const occupancies = new Map(
+    edits.flatMap(({ columnId, row, text }) => (columnId === OCCUPANCY ? [[row, text]] : [])),
+  );
+  return edits.flatMap(({ row, columnId: from, text }): Placed[] => {
+    if (from === OCCUPANCY) return [];
+    const wanted = wantedBy(from);
+    if (!wanted) return [{ row, columnId: from, text, from }];
+    const { kind, name } = wanted;
+    // The last of its name: it has just been created.
+    const stream = structure[kind.side].findLast(
+      (one) => one.name === name && one.type === kind.type,
+    );
+    if (!stream) return [];
+    const besides = Object.entries(kind.besides).map(([part, usual]): Placed => {
+      const said = part === 'ocupacion' ? occupancies.get(row) : undefined;
+      const at = { row, columnId: `${stream.key}.${part}` };
+      return { ...at, text: said ?? usual, from: said === undefined ? from : OCCUPANCY };
+    });
+    return [{ row, columnId: `${stream.key}.${kind.part}`, text, from }, ...besides];
   });
 }
 
 /** What each new one counts as, a sentence each. */
 export function newStreamsSaid(edits: readonly CellEdit[]): string[] {
-  return [...new Set(edits.map(({ columnId }) => columnId))].flatMap((columnId) => {
-    const wanted = wantedBy(columnId);
-    return wanted ? [`«${wanted.name}» se crea como ${wanted.kind.counts}.`] : [];
-  });
+  const ids = [...new Set(edits.map(({ columnId }) => columnId))];
+  const wanted = ids.flatMap((columnId) => wantedBy(columnId) ?? []);
+  const isLet = wanted.some(({ kind }) => 'ocupacion' in kind.besides);
+  return [
+    ...wanted.map(({ kind, name }) => `«${name}» se crea como ${kind.counts}.`),
+    ...(ids.includes(OCCUPANCY) && !isLet ? [NOTHING_LET] : []),
+  ];
 }
+
+const NOTHING_LET =
+  'La ocupación no entra: nada de tu tabla se crea como un ingreso al mes, que es de lo que sería.';

@@ -9,15 +9,7 @@ import { specOf } from '../document/parts.ts';
 import { structureOf } from '../document/structure.ts';
 import { makeRoom, newId } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
-import {
-  asksForStreams,
-  columnIn,
-  createStreams,
-  editsIn,
-  isNewStream,
-  newStreams,
-  newStreamsSaid,
-} from './newStreams.ts';
+import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './newStreams.ts';
 
 /** What people call a project's fields besides, and the parts of its values whatever they belong to. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -91,28 +83,31 @@ function withNewStreams(target: ImportTarget): ImportTarget {
   const later = ({ calculation }: Session): ImportTarget =>
     projectTarget(calculation.declaration.lists.projects) ?? target;
   const documentOf = ({ document }: Session) => document as RentalsDocument;
+  const isOfNew = ({ columnId }: CellEdit) => isNew(columnId);
   return {
     ...target,
     newColumns: newStreams,
     take: (session, taken) => {
-      if (!asksForStreams(taken.edits)) return target.take(session, taken);
+      if (!taken.edits.some(isOfNew)) return target.take(session, taken);
       const mergeKey = newId('importación');
       createStreams(session, taken.edits, taken.label, mergeKey);
-      const edits = editsIn(documentOf(session), taken.edits);
-      const names = new Map(
-        taken.edits.map(({ columnId }) => [columnIn(documentOf(session), columnId), columnId]),
-      );
-      const refused = later(session).take(session, { ...taken, edits, mergeKey });
-      return refused.map((one) => ({ ...one, columnId: names.get(one.columnId) ?? one.columnId }));
+      const placed = placedIn(documentOf(session), taken.edits);
+      const chosenAs = new Map(placed.map(({ columnId, from }) => [columnId, from]));
+      return later(session)
+        .take(session, { ...taken, edits: placed, mergeKey })
+        .map((one) => ({ ...one, columnId: chosenAs.get(one.columnId) ?? one.columnId }));
     },
     lacks: (session, edits, ...rest) => {
-      if (!asksForStreams(edits)) return target.lacks?.(session, edits, ...rest) ?? [];
-      const known = editsIn(documentOf(session), edits);
-      return [...newStreamsSaid(edits), ...(later(session).lacks?.(session, known, ...rest) ?? [])];
+      if (!edits.some(isOfNew)) return target.lacks?.(session, edits, ...rest) ?? [];
+      const placed = placedIn(documentOf(session), edits);
+      return [
+        ...newStreamsSaid(edits),
+        ...(later(session).lacks?.(session, placed, ...rest) ?? []),
+      ];
     },
     // Nothing is shown of what a table leaves empty: it stays without a value.
     shownAt: (session, row, columnId) =>
-      isNewStream(columnId) ? null : (target.shownAt?.(session, row, columnId) ?? null),
+      isNew(columnId) ? null : (target.shownAt?.(session, row, columnId) ?? null),
   };
 }
 
