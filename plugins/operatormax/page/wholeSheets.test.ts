@@ -20,6 +20,7 @@ import { emptyProject, type ProjectData } from '../document/document.ts';
 import * as sheets from '../testing/sheets.ts';
 import tool from '../tool.ts';
 import { TARGETS } from './assumptions/streamTarget.ts';
+import { inflationByYear } from './config/inflationByYear.ts';
 import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 
 /* What a whole sheet comes to in each of the places that take a part of it. */
@@ -471,5 +472,69 @@ test('an amount a month under the number of rooms is one service', () => {
     [undefined, '4', '$ 590.000'],
     ['Servicios', '1', '$ 145.000.000'],
     ['Servicios', '1', '$ 38.500.000'],
+  ]);
+});
+
+test('a cycle under the type, and an index in a row of its own', () => {
+  expect(inputsOf(sheets.CALERA)).toEqual({
+    typed: {
+      startMonth: '1',
+      startYear: '2027',
+      projectionPeriod: '10',
+      tasaOportunidad: '14,50%',
+      equityPayment: '25.200.000.000',
+      exitCapRate: '9,25%',
+      debtPayment: '16.800.000.000',
+      interestRate: '13,20%',
+      termInMonths: '120',
+    },
+    // The inflation, three incomes, three costs with a position.
+    away: [1, 3, 4],
+    tables: [],
+  });
+  const ipc = inflationByYear(sheets.rowsOf(sheets.CALERA), [2027, 2028, 2029]);
+  expect([...(ipc ?? [])]).toEqual([
+    [2027, '5,10%'],
+    [2028, '4,30%'],
+    [2029, '3,80%'],
+  ]);
+  expect(blocksOf('incomes', sheets.CALERA)).toEqual([
+    [
+      {
+        nombre: 'Habitación estándar',
+        tipo: 'RevPAR',
+        cantidad: '54',
+        tarifa: '$ 385.000',
+        ocupacion: '62,5%',
+      },
+      {
+        nombre: 'Alimentos y bebidas',
+        tipo: 'Servicios',
+        cantidad: '1',
+        tarifa: '$ 310.000.000',
+      },
+      {
+        nombre: 'Eventos y salones',
+        tipo: 'Servicios',
+        cantidad: '1',
+        tarifa: '$ 96.500.000',
+      },
+    ],
+  ]);
+  const [costs] = blocksOf('expenses', sheets.CALERA);
+  expect(costs).toEqual([
+    {
+      nombre: 'Costo de A&B',
+      tipo: 'Variable',
+      base: 'Alimentos y bebidas',
+      porcentaje: '34,5%',
+    },
+    { nombre: 'Energía y agua', valor: '$ 78.400.000', ciclo: 'Mensual' },
+    {
+      nombre: 'Impuesto predial',
+      valor: '$ 288.000.000',
+      ciclo: 'Anual (enero)',
+      descripcion: 'Se paga en marzo',
+    },
   ]);
 });

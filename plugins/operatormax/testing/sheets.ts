@@ -529,6 +529,46 @@ Alimentos y bebidas | $ 145.000.000 | mensual |
 Eventos | $ 38.500.000 | mensual |
 `;
 
+/** Amounts whose cycle stands under 'Tipo', and that grow by an index which has a row of its own. */
+export const CALERA = `
+DATOS GENERALES
+Concepto | Valor | Unidad | Notas
+Fecha de inicio | 01/01/2027
+Años de proyección | 10 | años
+Tasa de descuento | 14,50% | E.A.
+
+COMPRA
+Concepto | Valor | Unidad | Notas
+Capital propio | 25.200.000.000 | COP | 60 % del precio
+Cap rate de salida | 9,25% | %
+
+DEUDA
+Concepto | Valor | Unidad | Notas
+Monto del crédito | 16.800.000.000 | COP
+Tasa de interés | 13,20% | E.A.
+Plazo | 120 | meses
+
+INFLACIÓN
+Año | 2027 | 2028 | 2029
+IPC | 5,10% | 4,30% | 3,80%
+
+INGRESOS
+Ingreso | Tipo | Unidades | Tarifa | Ocupación | Incremento | Notas
+Habitación estándar | Habitaciones | 54 | $ 385.000 | 62,5% | IPC | tarifa por noche
+Alimentos y bebidas | Mensual | 1 | $ 310.000.000 | 100% | IPC | por mes
+Eventos y salones | Mensual |  | $ 96.500.000 |  | IPC | por mes
+
+COSTOS
+Costo | Tipo | Valor | Base | Incremento | Notas
+Costo de A&B | Porcentaje | 34,5% | Alimentos y bebidas
+Energía y agua | Mensual | $ 78.400.000 |  | IPC
+Impuesto predial | Anual | $ 288.000.000 |  | IPC | Se paga en marzo
+
+PERSONAL
+Cargo | Cantidad | Salario mensual | Factor prestacional | Incremento
+Gerente general | 1 | $ 18.500.000 | 1,52 | IPC
+`;
+
 /** As rows of cells, all as wide as the widest. */
 export function rowsOf(sheet: string): string[][] {
   const rows = sheet

@@ -61,7 +61,7 @@ export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly El
   const found = new Map<Elsewhere, string[]>();
   const own = rows.filter((row, at) => {
     const to = placed[at];
-    if (!to || known.has(row)) return true;
+    if (!to || (known.has(row) && !isLineOfHeads(row))) return true;
     const [name = ''] = textsIn(row);
     if (name !== '' && !isTitle(row) && !isTotal(name))
       found.set(to, [...(found.get(to) ?? []), name]);
@@ -116,6 +116,12 @@ const isTitle = (row: Rows[number]): boolean => {
   const texts = textsIn(row);
   const hasFigures = texts.some(hasFigure);
   return texts.length > 0 && (!hasFigures || (texts.length > 2 && isHeadLike(row)));
+};
+
+/** 'Costo | Tipo | Valor | Notas', whatever input could be called by the first of them. */
+const isLineOfHeads = (row: Rows[number]): boolean => {
+  const [, ...others] = textsIn(row);
+  return others.length > 1 && isTitle(row) && others.some((text) => areHeads([text]));
 };
 
 const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>

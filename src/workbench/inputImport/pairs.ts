@@ -127,7 +127,7 @@ function headsFigures(rows: Rows, at: number): boolean {
 }
 
 /** Whether a row has several figures, as those of tables have. */
-const hasFigures = (row: Rows[number]): boolean => textsIn(row).filter(isFigure).length > 1;
+const hasFigures = (row: Rows[number]): boolean => figuresIn(textsIn(row)).length > 1;
 
 /** The first text is the name of the row. */
 function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] {

@@ -25,12 +25,27 @@ function withAmountInPlace(record: ForeignRecord, amount: string): ForeignRecord
 
 const AMOUNT = /^\s*(COP\s*|\$\s*)*(\d[.,]?){6,}\s*$/iu;
 
+const MONTHLY = /^\s*(al\s+)?(mes|mensual(es)?)\s*$/iu;
+const WHOLE = /^\s*100([.,]0+)?\s*%?\s*$/;
+
+/** 'Mensual' under 'Tipo' is an amount a month, which has no occupancy. */
+function withTypeOfMonth(record: ForeignRecord): ForeignRecord {
+  const type = cellOf(record, TYPE);
+  if (!type || !MONTHLY.test(type.text)) return record;
+  const others = record.filter(
+    (cell) => cell !== type && !(cell.columnId === 'ocupacion' && WHOLE.test(cell.text)),
+  );
+  const one = { columnId: 'cantidad', text: '1', column: type.column };
+  const service = { ...type, text: typeLabel(INCOMES, SERVICE) ?? '' };
+  return [service, ...others, ...(cellOf(record, 'cantidad') ? [] : [one])];
+}
+
 /** Takes them as one service a month, as a rate of rooms that nobody counted would come to nothing. */
 export function lumpSumsIn(amount: string): Recast {
   return (records, { heads }) => {
     const names: string[] = [];
     const read = records.map((written) => {
-      const record = withAmountInPlace(written, amount);
+      const record = withAmountInPlace(withTypeOfMonth(written), amount);
       const paid = cellOf(record, amount);
       const isCounted = record.some(({ columnId }) => COUNTED.includes(columnId));
       if (!paid || isCounted || !/\d/.test(paid.text) || /%/.test(paid.text)) return record;

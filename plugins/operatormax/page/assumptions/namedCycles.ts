@@ -4,7 +4,7 @@ import type { BillingCycle } from '../../document/document.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { BASE } from '../../document/references.ts';
 import { cellOf } from './foreignCells.ts';
-import { CYCLE, NAME } from './parameter.ts';
+import { CYCLE, NAME, TYPE } from './parameter.ts';
 
 /* Costs that say how often they are paid elsewhere than under 'Ciclo': 'Impuesto predial (anual)', or 'anual' under
    'Base'. */
@@ -117,9 +117,9 @@ const AMOUNT = /^\s*(valor|costo|gasto|monto|total)\s+/iu;
 const cycleIn = ({ text }: ForeignCell): BillingCycle | undefined =>
   CYCLES.find(({ whole }) => whole.test(text))?.cycle;
 
-/** 'anual' where the list has nothing else for it. */
+/** 'anual' where the list has nothing else for it: no base and no type is called so. */
 const saysCycle = (cell: ForeignCell): boolean =>
-  ['', BASE].includes(cell.columnId) && cycleIn(cell) !== undefined;
+  ['', BASE, TYPE].includes(cell.columnId) && cycleIn(cell) !== undefined;
 
 function cycleOf(
   record: ForeignRecord,

@@ -28,6 +28,11 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 
 /** What a sheet of assumptions has besides. */
 const FORMS = [
+  'Datos generales',
+  'Datos del proyecto',
+  'Compra',
+  'Adquisición',
+  'Crédito',
   'Inversión',
   'Capex',
   'Financiación',

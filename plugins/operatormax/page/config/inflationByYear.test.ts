@@ -66,6 +66,38 @@ test.each([
     ],
   ],
   [
+    'a row of its own over blocks that grow by it',
+    [
+      ['Fecha de inicio', '01/01/2027', '', '', ''],
+      ['INFLACIÓN', '', '', '', ''],
+      ['Año', '2027', '2028', '2029', '2030'],
+      ['IPC', '4,8 %', '3.9%', '3,5 %', '3 %'],
+      ['PERSONAL', '', '', '', ''],
+      ['Cargo', 'Cantidad', 'Salario mensual', 'Incremento', 'Ajuste'],
+      ['Gerente', '1', '$ 18.500.000', 'IPC', '1,5%'],
+    ],
+  ],
+  [
+    'a row of its own over costs whose amounts stand behind what they grow by',
+    [
+      ['Año', '2027', '2028'],
+      ['IPC', '4,8 %', '3.9%'],
+      ['Costo', 'Incremento', 'Valor'],
+      ['Energía', 'IPC', '$ 78.400.000'],
+      ['Seguro desde 2028', 'IPC', '$ 132.600.000'],
+    ],
+  ],
+  [
+    'a column of years beside that of the percentages, over costs that grow by it',
+    [
+      ['Año', 'IPC', ''],
+      ['2027', '4,8 %', ''],
+      ['2028', '3.9%', ''],
+      ['Costo', 'Incremento', 'Desde'],
+      ['Energía', 'IPC', '2029'],
+    ],
+  ],
+  [
     'a year in each name',
     [
       ['Supuestos', '', ''],
@@ -83,7 +115,8 @@ test.each([
   ],
   ['a head over figures alone', [['IPC'], ['4,8 %'], ['3.9%']]],
 ])('%s', (_, rows) => {
-  expect(inflationByYear(rows, YEARS)).toEqual(IPC);
+  const found = inflationByYear(rows, YEARS);
+  expect(new Map(YEARS.map((year) => [year, found?.get(year)]))).toEqual(IPC);
 });
 
 test('percentages alone go where they are pasted', () => {

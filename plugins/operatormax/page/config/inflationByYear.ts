@@ -23,8 +23,8 @@ export function inflationByYear(
   return (
     withYears(rows) ??
     headed(rows) ??
-    headed(across) ??
     named(rows, years) ??
+    headed(across) ??
     named(across, years) ??
     // Among other names years may be those of anything.
     (hasNames(rows) ? null : (downColumns(rows) ?? downColumns(across)))
@@ -44,16 +44,33 @@ function withYears(rows: Rows): ReadonlyMap<number, string> | null {
 /** What stands under a head that is called so, as far as there are years before it: another table may follow. */
 function headed(rows: Rows): ReadonlyMap<number, string> | null {
   for (const [at, heads] of rows.entries()) {
-    const column = heads.findIndex((head) => NAME.test(head));
-    const yearIn = (row: readonly string[]): string =>
-      row.slice(0, Math.max(0, column)).find(isYear)?.trim() ?? '';
-    const below = rows.slice(at + 1);
-    const end = below.findIndex((row) => yearIn(row) === '');
-    const own = end < 0 ? below : below.slice(0, end);
-    if (own.length > 0)
-      return new Map(own.map((row) => [Number(yearIn(row)), textAt(row, column)]));
+    for (const column of columnsOfName(heads)) {
+      const yearIn = (row: readonly string[]): string =>
+        row.slice(0, column).findLast(isYear)?.trim() ?? '';
+      const below = rows.slice(at + 1);
+      const end = below.findIndex((row) => yearIn(row) === '');
+      const own = end < 0 ? below : below.slice(0, end);
+      const texts = own.map((row) => textAt(row, column));
+      if (areRates(texts))
+        return new Map(own.map((row, n) => [Number(yearIn(row)), texts[n] ?? '']));
+    }
   }
   return null;
+}
+
+/** Where a line of heads has one that is called so. Behind a year it is no head: it says by what something grows. */
+const columnsOfName = (heads: readonly string[]): number[] =>
+  heads.flatMap((head, column) =>
+    NAME.test(head) && !heads.slice(0, column).some(isYear) ? [column] : [],
+  );
+
+/** A percentage with its sign or without, and no amount. */
+const RATE = /^[-−(]?\s*\d{1,2}([.,]\d+)?\s*(%.*)?\)?$/;
+
+/** Some may be left empty or still be to come. */
+function areRates(texts: readonly string[]): boolean {
+  const said = texts.filter((text) => text !== '');
+  return said.length > 0 && said.filter((text) => RATE.test(text)).length * 2 > said.length;
 }
 
 /**
@@ -61,7 +78,7 @@ function headed(rows: Rows): ReadonlyMap<number, string> | null {
  * and a single one is of them all.
  */
 function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string> | null {
-  const at = rows.findIndex((row) => NAME.test(filled(row)[0] ?? '') && figures(row).length > 0);
+  const at = rows.findIndex((row) => NAME.test(filled(row)[0] ?? '') && areRates(figures(row)));
   const row = rows[at];
   if (!row) return null;
   const over = rows.slice(0, at).findLast((line) => line.filter(isYear).length > 1);
@@ -77,7 +94,10 @@ function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string
 
 const filled = (row: readonly string[]): string[] => row.filter((text) => text.trim() !== '');
 
-const figures = (row: readonly string[]): string[] => filled(row).filter((text) => /\d/.test(text));
+const figures = (row: readonly string[]): string[] =>
+  filled(row)
+    .filter((text) => /\d/.test(text))
+    .map((text) => text.trim());
 
 const isYear = (text: string): boolean => YEAR.test(text.trim());
 
