@@ -213,6 +213,12 @@ test('what a project begins with where its cell is empty is told', () => {
   ]);
   const [row = 0] = plan.edits.filter(({ text }) => text === 'Lote B').map((edit) => edit.row);
   expect(shownAt(row, 'year')).toBe('2029');
+  // Nothing of an income that it has no value for, and nothing for what is left empty.
+  const { calculation } = session;
+  const parts = Object.keys(calculation.declaration.lists.projects?.fields ?? {});
+  const empty = parts.filter((id) => id.includes('.') && id !== 'operador.baseCalculo');
+  expect(empty.length).toBeGreaterThan(5);
+  expect(empty.map((id) => shownAt(row, id)).filter((text) => text !== null)).toEqual([]);
 });
 
 test('a sheet of ours gives no computed figure to an input of the same thing', () => {

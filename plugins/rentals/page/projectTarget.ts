@@ -6,7 +6,7 @@ import {
   type Session,
 } from '../../../src/workbench/index.ts';
 import { specOf } from '../document/parts.ts';
-import { structureOf } from '../document/structure.ts';
+import { cellOf, structureOf } from '../document/structure.ts';
 import { makeRoom, newId } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './newStreams.ts';
@@ -70,11 +70,24 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   return withNewStreams({
     ...target,
     columns,
+    shownAt: (session, row, columnId) =>
+      isConfigured(session.document as RentalsDocument, row, columnId)
+        ? (target.shownAt?.(session, row, columnId) ?? null)
+        : null,
     lacks: (session, edits, ...rest) => [
       ...(target.lacks?.(session, edits, ...rest) ?? []),
       ...factorsUnsaid(session, edits),
     ],
   });
+}
+
+/** Whether a project has a value of the income or expense of which a column is a part: choices begin with an option. */
+function isConfigured(document: RentalsDocument, row: number, columnId: string): boolean {
+  const cell = cellOf(structureOf(document), columnId);
+  if (!cell || !('stream' in cell)) return true;
+  const { side, id } = cell.stream;
+  const stream = document[side].find((one) => one.id === id);
+  return Boolean(stream?.values[document.projects[row]?.id ?? '']);
 }
 
 /** The same list, whose table may bring incomes and expenses that it hasn't yet. */

@@ -191,8 +191,10 @@ export function fieldsTarget<D extends Document>(
       ...begun(session, id, list, edits, firstNew),
     ],
     shownAt: ({ calculation }, row, columnId) => {
-      const value = calculation.value({ id: columnId, table: id, row });
+      const ref = { id: columnId, table: id, row };
       const field = fields[columnId];
+      // What counts for an empty cell isn't in it.
+      const value = calculation.isEmptyCell(ref) ? null : calculation.value(ref);
       return field && value !== null ? kinds[field.kind].format(value, field) : null;
     },
   };
