@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     side: 'expenses',
     type: 'variable',
     part: 'relationPercentage',
-    besides: {},
+    besides: { relationVariable: 'Todos los ingresos' },
     per: '% de los ingresos',
     counts: 'un egreso variable: un porcentaje de todos los ingresos',
   },
