@@ -403,3 +403,47 @@ test('blocks may be numbered, totals are no rows of them', () => {
   ]);
   expect(pairsIn(own).pairs.map(({ label }) => label)).toEqual(['Avalúo', 'Costos de venta']);
 });
+
+test('what the whole costs is no debt, whose part of it may stand in its name', () => {
+  expect(
+    idsOf(
+      ['Adquisición'],
+      ['Precio', '$ 9.800 MM'],
+      ['Equity 40%', '$ 3.920 MM'],
+      ['Deuda 60%', '$ 5.880 MM'],
+      ['Tasa deuda', '12,6% EA'],
+    ),
+  ).toEqual([null, 'equityPayment', 'debtPayment', 'interestRate']);
+});
+
+test('commissions of sales are no fee of the operator', () => {
+  for (const name of ['Comisiones', 'Comisión (OTA)', 'Comisión de ventas', 'Comisiones tarjetas'])
+    expect(idsOf([name, '10 %'])).toEqual([null]);
+  expect(idsOf(['Comisión del operador', '10 %'])).toEqual(['feePercentage']);
+});
+
+test('words of an English model', () => {
+  expect(
+    idsOf(
+      ['Start date', '2028-03-01'],
+      ['Projection (years)', '10'],
+      ['Discount rate', '16%'],
+      ['Interest rate', '12,6%'],
+    ),
+  ).toEqual(['startMonth', 'startYear', 'projectionPeriod', 'tasaOportunidad', 'interestRate']);
+});
+
+test('a block may be titled as the assumptions about something', () => {
+  const target = inputsTarget(
+    new Session(tool).calculation,
+    PASTED_INPUTS,
+    ALSO_CALLED,
+    NEVER_CALLED,
+  );
+  const { away } = sortedOut(
+    [['SUPUESTOS DE GASTOS'], ['Predial', '$ 22.000.000'], ['Comisiones', '10 %']],
+    target,
+    nowhere(emptyProject()),
+  );
+  expect(away.map(({ rows }) => rows)).toEqual([['Predial', 'Comisiones']]);
+});

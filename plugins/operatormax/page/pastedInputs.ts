@@ -16,8 +16,20 @@ export const PASTED_INPUTS = Object.keys({
 
 /** What sheets of assumptions call them besides. */
 export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  startMonth: ['Mes de inicio de operación', 'Mes de inicio del proyecto', 'Mes de apertura'],
-  startYear: ['Año de inicio de operación', 'Año de inicio del proyecto', 'Año de apertura'],
+  startMonth: [
+    'Mes inicial',
+    'Mes de start date',
+    'Mes de inicio de operación',
+    'Mes de inicio del proyecto',
+    'Mes de apertura',
+  ],
+  startYear: [
+    'Año inicial',
+    'Año de start date',
+    'Año de inicio de operación',
+    'Año de inicio del proyecto',
+    'Año de apertura',
+  ],
   projectionPeriod: [
     'Horizonte',
     'Horizonte de proyección',
@@ -36,6 +48,8 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Período de análisis',
     'Período de evaluación',
     'Período de tenencia',
+    'Projection (years)',
+    'Holding period',
   ],
   replacementReservePercentage: [
     'Reserva de CAPEX',
@@ -53,6 +67,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'WACC',
     'Tasa mínima de retorno',
     'TIR objetivo',
+    'Discount rate',
     'Rentabilidad esperada',
   ],
   feePercentage: [
@@ -97,12 +112,22 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What the whole costs is neither debt nor equity. */
+const PRICE = /precio|compra|adquisici|inmueble|avalúo/i;
+/** Commissions of sales are no operator's. */
+const COMMISSION =
+  /^comisi[oó]n(es)?\s*(\(|$|(de|por|a|en)\s+(?!operador|operaci|administ|gesti|hotel))|^comisiones/i;
+
 /** What sheets call otherwise that sounds like them. */
 export const NEVER_CALLED: Readonly<Record<string, RegExp>> = {
   termInMonths:
     /gracia|construc|obra|an[aá]lisis|inversi[oó]n|total|proyec|preoper|contrato|arriendo|entrega|estabiliz|ventas?/i,
   interestRate:
-    /impuesto|tribut|ocupaci|vacancia|crecim|valoriz|inflaci|cambio|descuento|oportunidad|retorno|capitaliz|salida|comisi/i,
+    /impuesto|tribut|ocupaci|vacancia|crecim|valoriz|inflaci|cambio|descuento|oportunidad|retorno|capitaliz|salida|comisi|discount|growth|exit|occupancy/i,
+  debtPayment: PRICE,
+  equityPayment: PRICE,
+  minimumFeeValue: COMMISSION,
+  feePercentage: COMMISSION,
 };
 
 const GROSS = /(?<!\p{L})(GOP|UBO|utilidad (operativa )?bruta)(?!\p{L})/iu;

@@ -21,7 +21,7 @@ import * as sheets from '../testing/sheets.ts';
 import tool from '../tool.ts';
 import { TARGETS } from './assumptions/streamTarget.ts';
 import { inflationByYear } from './config/inflationByYear.ts';
-import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
+import { ALSO_CALLED, NEVER_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 
 /* What a whole sheet comes to in each of the places that take a part of it. */
 
@@ -53,7 +53,7 @@ function blocksOf(of: keyof typeof TARGETS, sheet: string) {
 /** The inputs of the forms, as they are typed, and the names of rows that go elsewhere. */
 function inputsOf(sheet: string) {
   const { calculation } = new Session<ProjectData>(tool, emptyProject());
-  const target = inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED);
+  const target = inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED, NEVER_CALLED);
   const places = pastedElsewhere({
     active: 'financieros',
     project: emptyProject(),

@@ -3,6 +3,7 @@ import { areHeads } from '../listImport/content.ts';
 import { namesList, withoutKind } from '../listImport/aside.ts';
 import { underTitles } from '../listImport/groups.ts';
 import { guessMapping } from '../listImport/guess.ts';
+import { nameScore } from '../listImport/heads.ts';
 import { isHeadLike, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
@@ -128,24 +129,38 @@ const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefin
   isSale(name)
     ? undefined
     : places.find(({ titles }) =>
-        titles.some((title) => namesList(withoutKind(unnumbered(name)), title)),
+        titles.some((title) => namesList(withoutKind(bare(name)), title)),
       );
+
+const OF_SUPPOSED =
+  /^(supuestos|proyecci[oó]n|presupuesto|detalle|resumen|cuadro)\s+de(\s+l[oa]s)?\s+/iu;
+
+/** 'SUPUESTOS DE GASTOS' is about these. */
+const bare = (title: string): string => unnumbered(title).replace(OF_SUPPOSED, '');
 
 /** What is paid once is no cost of operation. */
 const ONCE = /adquisi|compra|inversi|cierre|transac|construc|obra|venta|escritur|financ/iu;
 
 /** 'INGRESOS POR HABITACIONES' and 'Gastos de personal' are blocks of the lists that they begin with. */
 function begunBy(name: string, places: readonly Elsewhere[]): Elsewhere | undefined {
-  const [first = ''] = unnumbered(name).split(/\s/);
+  const [first = ''] = bare(name).split(/\s/);
   return ONCE.test(name) || /\sy\s/iu.test(name) ? undefined : titled(first, places);
 }
 
 const called = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
   places.find(({ rows }) => rows?.test(name));
 
+/** In the block of something else a row has to be called as the input is, and not only alike. */
+const LIKELY = 0.6;
+
 /** The rows that an input is called by. */
 function inputsIn(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
   const all = rows.flatMap((row) => pairsIn([row]).pairs.map((pair) => ({ row, pair })));
-  const mapping = guessMapping(namedRecord(all.map(({ pair }) => pair)), target);
-  return new Set(all.filter((_, at) => mapping[at] !== '').map(({ row }) => row));
+  const records = namedRecord(all.map(({ pair }) => pair));
+  const mapping = guessMapping(records, target);
+  const isCalled = (at: number): boolean => {
+    const column = target.columns.find(({ id }) => id === mapping[at]);
+    return column !== undefined && nameScore(records.heads[at] ?? '', column) > LIKELY;
+  };
+  return new Set(all.filter((_, at) => isCalled(at)).map(({ row }) => row));
 }

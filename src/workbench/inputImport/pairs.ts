@@ -241,12 +241,15 @@ export function namedRecord(pairs: readonly Pair[]): Records {
     recordOf(pairs).heads.map((head, at) => {
       const { isName, label = '', block = '' } = pairs[at] ?? {};
       if (isName) return '';
+      if (PART_OF_WHOLE.test(label)) return label.replace(PART_OF_WHOLE, '');
       if (DURATION.test(label) && OF_PROJECT.test(block)) return 'Plazo del proyecto';
       return BARE.test(label) ? `${head} ${block}` : withoutWay(head) || head;
     }),
   );
 }
 
+/** 'Deuda 60%' is how much of the whole is debt. */
+const PART_OF_WHOLE = /(?<=\p{L}.*)\s+\d{1,2}([.,]\d+)?\s*%\s*$/u;
 const DURATION = /^(plazo|duraci[oó]n)\s*(\([^)]*\))?$/iu;
 const OF_PROJECT = /proyec|general/iu;
 const BARE = /^(monto|valor|importe)s?\s*(\([^)]*\))?$/iu;

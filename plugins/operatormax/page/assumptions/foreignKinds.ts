@@ -2,7 +2,7 @@ import { kinds, type Scalar } from '../../../../src/tool/index.ts';
 import type { CellEdit } from '../../../../src/workbench/index.ts';
 import { emptyProject } from '../../document/document.ts';
 import { saysNothing } from './streamEdits.ts';
-import { DESCRIPTION, TYPE } from './parameter.ts';
+import { DESCRIPTION, TYPE, UNIT } from './parameter.ts';
 import { fresh, type StreamHead, type StreamList, typeLabel } from './streamLists.ts';
 
 /* What the streams of a foreign table are, where it doesn't say their type. */
@@ -34,12 +34,14 @@ export function typeOf<S extends StreamHead>(
     return cells.every(({ columnId, text: typed }) => {
       const parameter = list.parameters.find(({ id }) => id === columnId);
       if (!parameter || columnId === DESCRIPTION) return true;
+      if (columnId === UNIT && AREA.test(typed)) return true;
       return parameter.field(stream, NONE, 0) || saysNothing(typed, parameter);
     });
   };
   const earns =
     SALARY.test(heads.get('valor') ?? '') && cells.some(({ columnId }) => columnId === 'valor');
-  const isArea = AREA.test(heads.get('cantidad') ?? '');
+  const unit = cells.find(({ columnId }) => columnId === UNIT)?.text ?? '';
+  const isArea = AREA.test(heads.get('cantidad') ?? '') || AREA.test(unit);
   const isLikely = (type: Scalar): boolean =>
     (type === 'personal' && earns) || (type === 'alquileres' && isArea);
   const likely = list.types.find((type) => isLikely(type) && takesAll(type));

@@ -205,3 +205,20 @@ describe('expenses whose amount is a percentage', () => {
     ]);
   });
 });
+
+describe('units of incomes', () => {
+  const heads = ['Línea', 'Unidad', 'Cantidad', 'Tarifa', 'Ocupación', 'Base'];
+
+  it('a share stands under the quantity where there is no rate', () => {
+    const session = hotel();
+    const row = ['Restaurante', '%', '38%', '', '', 'Cabañas frente al mar'];
+    pasted(session, INCOMES, [heads, row]);
+    expect(incomesOf(session).at(-1)).toEqual(['Restaurante', 38, 'Cabañas frente al mar']);
+  });
+
+  it('square metres are let', () => {
+    const session = hotel();
+    pasted(session, INCOMES, [heads, ['Local', 'm² mes', '45', '$ 85.000', '100%', '']]);
+    expect(incomesOf(session).at(-1)).toEqual(['Local', 'alquileres']);
+  });
+});

@@ -58,14 +58,14 @@ function shareIn<S>(
 ): Reading | null {
   const typed = cellOf(record, TYPE);
   const type = typed ? typeCalled(list, typed.text) : undefined;
-  const [cell, another] = [list.share.amount, PERCENTAGE].flatMap((id) => {
+  const [cell = shareCounted(record), another] = [list.share.amount, PERCENTAGE].flatMap((id) => {
     const found = cellOf(record, id);
     return found && !NOTHING.test(found.text) ? [found] : [];
   });
   const isOther = type !== undefined && type !== list.share.type;
   if (isOther || !cell || another) return null;
   const { percent = withUnit(cell, record), rest = '' } = PERCENT.exec(cell.text)?.groups ?? {};
-  const isAmount = cell.columnId === list.share.amount;
+  const isAmount = cell.columnId !== PERCENTAGE;
   if (isAmount && !percent.includes('%')) return null;
   // What is no type may say what it is a share of.
   const noType = type === undefined ? typed : undefined;
@@ -93,6 +93,12 @@ function shareIn<S>(
         ? { percent, of: base, noType: (!isTypeOf && noType?.text) || null }
         : null,
   };
+}
+
+/** '38 %' under 'Cantidad', where a row has no amount. */
+function shareCounted(record: ForeignRecord): ForeignCell | undefined {
+  const cell = cellOf(record, 'cantidad');
+  return cell && PERCENT.test(cell.text) ? cell : undefined;
 }
 
 /** '14' beside '% de ingresos' is '14 %'. */

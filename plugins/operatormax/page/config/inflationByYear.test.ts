@@ -98,6 +98,24 @@ test.each([
     ],
   ],
   [
+    'years below a title, among other names',
+    [
+      ['Tasa', '12,8 %', ''],
+      ['INFLACIÓN', '', ''],
+      ['2027', '4,8 %', 'BanRep'],
+      ['2028', '3.9%', 'BanRep'],
+      ['Habitaciones', '2028', ''],
+    ],
+  ],
+  [
+    'years beside a title over percentages without a name',
+    [
+      ['Habitaciones', '84', ''],
+      ['Inflación', '2027', '2028'],
+      ['', '4,8 %', '3.9%'],
+    ],
+  ],
+  [
     'a year in each name',
     [
       ['Supuestos', '', ''],

@@ -23,6 +23,7 @@ export function inflationByYear(
   return (
     withYears(rows) ??
     headed(rows) ??
+    titled(rows) ??
     named(rows, years) ??
     headed(across) ??
     named(across, years) ??
@@ -73,6 +74,34 @@ function areRates(texts: readonly string[]): boolean {
   return said.length > 0 && said.filter((text) => RATE.test(text)).length * 2 > said.length;
 }
 
+/** What stands below a title that is called so: '2028 | 4,6 %', or percentages under the years beside it. */
+function titled(rows: Rows): ReadonlyMap<number, string> | null {
+  for (const [at, row] of rows.entries()) {
+    const [title = '', ...beside] = filled(row);
+    if (!NAME.test(title) || !beside.every(isYear)) continue;
+    const found =
+      beside.length > 0 ? underYears(row, rows[at + 1]) : yearsBelow(rows.slice(at + 1));
+    if (found && areRates([...found.values()])) return found;
+  }
+  return null;
+}
+
+function underYears(over: readonly string[], row: readonly string[] = []): Map<number, string> {
+  const columns = over.flatMap((text, column) => (isYear(text) ? [column] : []));
+  return new Map(columns.map((column) => [Number(over[column]), textAt(row, column)]));
+}
+
+/** As far as rows have a year and one figure, heads over them left aside. */
+function yearsBelow(rows: Rows): Map<number, string> | null {
+  const first = rows.findIndex((row) => isYear(filled(row)[0] ?? ''));
+  if (first < 0 || rows.slice(0, first).some((row) => figures(row).length > 0)) return null;
+  const below = rows.slice(first);
+  const end = below.findIndex((row) => !isYear(filled(row)[0] ?? ''));
+  const own = (end < 0 ? below : below.slice(0, end)).map((row) => figures(row));
+  if (own.some((texts) => texts.length !== 2)) return null;
+  return new Map(own.map(([year = '', text = '']) => [Number(year), text]));
+}
+
 /**
  * The row that is called so, by the years over it; without any its figures are of one year after the other,
  * and a single one is of them all.
@@ -83,8 +112,7 @@ function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string
   if (!row) return null;
   const over = rows.slice(0, at).findLast((line) => line.filter(isYear).length > 1);
   if (over) {
-    const places = over.flatMap((text, column) => (isYear(text) ? [column] : []));
-    return new Map(places.map((column) => [Number(textAt(over, column)), textAt(row, column)]));
+    return underYears(over, row);
   }
   const [all = '', ...more] = figures(row);
   if (more.length === 0) return new Map(years.map((year) => [year, all]));
