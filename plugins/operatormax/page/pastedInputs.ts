@@ -36,6 +36,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Horizonte del proyecto',
     'Años de proyección',
     'Años de evaluación',
+    'Años a proyectar',
     'Vida del modelo',
     'Vida del proyecto',
     'Horizonte de evaluación',
@@ -67,6 +68,10 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'WACC',
     'Tasa mínima de retorno',
     'TIR objetivo',
+    'Costo de capital',
+    'Costo del capital propio',
+    'Tasa requerida',
+    'Tasa de retorno requerida',
     'Discount rate',
     'Rentabilidad esperada',
   ],
@@ -101,6 +106,9 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Recursos propios',
     'Patrimonio',
     'Aportes de los socios',
+    'Recursos de inversionistas',
+    'Aporte de inversionistas',
+    'Capital de inversionistas',
   ],
   debtPayment: ['Monto del crédito', 'Valor del crédito', 'Monto de la deuda', 'Valor de la deuda'],
   exitCapRate: [
@@ -114,9 +122,9 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 
 /** What the whole costs is neither debt nor equity. */
 const PRICE = /precio|compra|adquisici|inmueble|avalúo/i;
-/** Commissions of sales are no operator's. */
+/** Commissions of sales are no operator's, nor is what the manager of the asset gets. */
 const COMMISSION =
-  /^comisi[oó]n(es)?\s*(\(|$|(de|por|a|en)\s+(?!operador|operaci|administ|gesti|hotel))|^comisiones/i;
+  /^comisi[oó]n(es)?\s*(\(|$|(de|por|a|en)\s+(?!operador|operaci|administ|gesti|hotel))|^comisiones|asset|estructuraci/i;
 
 /** What sheets call otherwise that sounds like them. */
 export const NEVER_CALLED: Readonly<Record<string, RegExp>> = {

@@ -538,3 +538,68 @@ test('a cycle under the type, and an index in a row of its own', () => {
     },
   ]);
 });
+
+test('names of blocks merged over their rows', () => {
+  expect(inputsOf(sheets.VIENTO)).toEqual({
+    typed: {
+      startMonth: '1',
+      startYear: '2028',
+      projectionPeriod: '10',
+      tasaOportunidad: '15,5%',
+      equityPayment: '5.625.000.000',
+      debtPayment: '6.875.000.000',
+      interestRate: '13,4%',
+      termInMonths: '96',
+      creditType: 'Cuota fija',
+      feePercentage: '4,5%',
+      replacementReservePercentage: '3%',
+      exitCapRate: '9%',
+    },
+    // Four costs, and two years of inflation.
+    away: [4, 2],
+    tables: [],
+  });
+  const [costs] = blocksOf('expenses', sheets.VIENTO);
+  expect(costs).toEqual([
+    {
+      tipo: 'Personal',
+      nombre: 'Administrador',
+      valor: '7.200.000',
+      ciclo: 'Mensual',
+      personas: '1',
+    },
+    { tipo: 'Personal', nombre: 'Camareras', valor: '1.600.000', ciclo: 'Mensual', personas: '6' },
+    { tipo: 'Fijo', nombre: 'Energía y agua', valor: '16.500.000', ciclo: 'Mensual' },
+    { tipo: 'Fijo', nombre: 'Seguro', valor: '45.000.000', ciclo: 'Anual' },
+  ]);
+  const ipc = inflationByYear(sheets.rowsOf(sheets.VIENTO), [2028, 2029]);
+  expect([...(ipc ?? [])]).toEqual([
+    [2028, '4,5%'],
+    [2029, '4,2%'],
+  ]);
+});
+
+test('titles that say of what period their amounts are', () => {
+  const { typed } = inputsOf(sheets.PRADO);
+  // (1 + 1,02 %)^12 − 1 = 12,9506 %.
+  expect(Number(String(typed['interestRate']).replace('%', '').replace(',', '.'))).toBeCloseTo(
+    (1.0102 ** 12 - 1) * 100,
+    9,
+  );
+  expect(typed).toMatchObject({
+    startMonth: '2',
+    startYear: '2027',
+    projectionPeriod: '10',
+    tasaOportunidad: '16,2%',
+    equityPayment: '$ 10.800.000.000',
+    debtPayment: '$ 10.800.000.000',
+    feePercentage: '5%',
+  });
+  const [costs] = blocksOf('expenses', sheets.PRADO);
+  expect(costs?.map(({ nombre, ciclo }) => [nombre, ciclo])).toEqual([
+    ['Vigilancia', undefined],
+    ['Mantenimiento', undefined],
+    ['Impuesto predial', 'anual'],
+    ['Pólizas', 'anual'],
+  ]);
+});

@@ -569,6 +569,54 @@ Cargo | Cantidad | Salario mensual | Factor prestacional | Incremento
 Gerente general | 1 | $ 18.500.000 | 1,52 | IPC
 `;
 
+/** Names of blocks merged over their rows, and people counted in a remark. */
+export const VIENTO = `
+HOTEL BOUTIQUE CASA DEL VIENTO – MODELO 10 AÑOS
+
+ |  | Supuesto | Valor
+PROYECTO |  | Fecha de inicio | 01-ene-2028
+ |  | Duración (años) | 10
+ |  | Tasa de oportunidad | 15,5%
+COMPRA |  | Precio de compra | 12.500.000.000
+ |  | Capital propio (45%) | 5.625.000.000
+ |  | Préstamo bancario (55%) | 6.875.000.000
+DEUDA |  | Tasa efectiva anual | 13,4%
+ |  | Plazo (meses) | 96
+ |  | Tipo de amortización | Cuota fija
+OPERADOR |  | Fee base sobre ingresos | 4,5%
+RESERVA |  | FF&E | 3%
+SALIDA |  | Cap rate de salida | 9%
+
+EGRESOS | Rubro | Valor | Ciclo | Detalle
+Personal | Administrador | 7.200.000 | Mensual | 1 persona
+ | Camareras | 1.600.000 | Mensual | 6 personas
+Fijo | Energía y agua | 16.500.000 | Mensual
+ | Seguro | 45.000.000 | Anual
+
+IPC | 2028 | 4,5%
+ | 2029 | 4,2%
+`;
+
+/** Titles that say of what period their amounts are, shares with what they are of. */
+export const PRADO = `
+Datos de entrada
+Inicio de operaciones: | 1/02/2027
+Años a proyectar: | 10
+Costo de capital (Ke): | 16,2% EA
+Recursos de inversionistas: | $ 10.800.000.000
+Crédito: | $ 10.800.000.000
+Tasa crédito: | 1,02% mes vencido
+Honorarios operador hotelero | 5% ventas
+
+Gastos mensuales
+Vigilancia | $ 19.800.000
+Mantenimiento | $ 12.400.000
+
+Gastos anuales
+Impuesto predial | $ 118.000.000
+Pólizas | $ 64.000.000
+`;
+
 /** As rows of cells, all as wide as the widest. */
 export function rowsOf(sheet: string): string[][] {
   const rows = sheet

@@ -5,6 +5,7 @@ import { underTitles } from '../listImport/groups.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import { nameScore } from '../listImport/heads.ts';
 import { isHeadLike, textsIn } from '../listImport/layout.ts';
+import { mergedUnderTitles } from '../listImport/merged.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
@@ -49,7 +50,8 @@ export interface Sorted {
 }
 
 /** The names of a sheet one below the other, under the titles of their blocks. */
-export const inOneColumn = (rows: Rows): Rows => oneBelowOther(underTitles(rows));
+export const inOneColumn = (rows: Rows): Rows =>
+  oneBelowOther(underTitles(mergedUnderTitles(rows)));
 
 /** The rows of a sheet by where they belong: one that an input is called by is its own in any block. */
 export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly Elsewhere[]): Sorted {
@@ -104,7 +106,10 @@ function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere
       block = titled(name, places) ?? (alone ? begunBy(name, places) : block);
       const [of] = others.flatMap((head) => titled(head, places) ?? called(head, places) ?? []);
       ofYears = TIME.test(name) ? of : undefined;
-    } else if (!isYear) ofYears = undefined;
+    } else if (!isYear) {
+      // 'IPC | 2028 | 4,5 %' over '2029 | 4,2 %'.
+      ofYears = isPeriod(others[0] ?? '') ? called(name, places) : undefined;
+    }
     return called(name, places) ?? ofYears ?? block;
   });
 }
@@ -151,7 +156,7 @@ const called = (name: string, places: readonly Elsewhere[]): Elsewhere | undefin
   places.find(({ rows }) => rows?.test(name));
 
 /** In the block of something else a row has to be called as the input is, and not only alike. */
-const LIKELY = 0.6;
+const LIKELY = 0.7;
 
 /** The rows that an input is called by. */
 function inputsIn(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {

@@ -245,6 +245,7 @@ export function namedRecord(pairs: readonly Pair[]): Records {
       if (DURATION.test(label) && OF_PROJECT.test(block)) return 'Plazo del proyecto';
       return BARE.test(label) ? `${head} ${block}` : withoutWay(head) || head;
     }),
+    shareAlone,
   );
 }
 
@@ -254,7 +255,14 @@ const DURATION = /^(plazo|duraci[oó]n)\s*(\([^)]*\))?$/iu;
 const OF_PROJECT = /proyec|general/iu;
 const BARE = /^(monto|valor|importe)s?\s*(\([^)]*\))?$/iu;
 
-const under = (pairs: readonly Pair[], heads: readonly string[]): Records => ({
+const under = (
+  pairs: readonly Pair[],
+  heads: readonly string[],
+  read: (text: string) => string = String,
+): Records => ({
   heads,
-  lines: [{ cells: pairs.map(({ text }) => text), at: 0 }],
+  lines: [{ cells: pairs.map(({ text }) => read(text)), at: 0 }],
 });
+
+/** '5 % ventas' is a share, whatever of. */
+const shareAlone = (text: string): string => text.replace(/^([\d.,]+\s*%)\s+\p{L}.*$/u, '$1');

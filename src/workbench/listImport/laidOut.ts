@@ -1,11 +1,14 @@
 import { recordAmongAmounts } from './amongAmounts.ts';
 import { ownGroups } from './groups.ts';
+import { withMergedFilled } from './merged.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { recordDownwards, withTitledHeads } from './titledHeads.ts';
+import { withTitledPeriods } from './titledPeriods.ts';
 
 /** A sheet as a table of the list's records under heads, where it is laid out otherwise; any other as it is. */
 export function laidOut(rows: Rows, target: ImportTarget): Rows {
-  const own = recordAmongAmounts(ownGroups(rows, target), target);
+  const grouped = ownGroups(withMergedFilled(withTitledPeriods(rows, target)), target);
+  const own = recordAmongAmounts(grouped, target);
   return recordDownwards(withTitledHeads(own, target), target);
 }

@@ -5,6 +5,7 @@ import { endOfBlock, figureAt, isRecordDownwards } from './downwards.ts';
 import { headsList, isTitledHead } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
+import { periodSaid } from './titledPeriods.ts';
 import { listOf, unnumbered } from './titles.ts';
 
 /** Heads of so many columns aren't those of names with one amount each. */
@@ -12,7 +13,7 @@ const MANY = 4;
 
 /**
  * A sheet with heads in the place of a title of the list that has names and amounts right below it, and no heads:
- * 'GASTOS (COP/año)' over 'Predial | 412.000.000'. What it says in brackets is of the amounts. Where a title of
+ * 'GASTOS (COP/año)' over 'Predial | 412.000.000'. What it says in brackets or of a period is of the amounts. Where a title of
  * the list has heads the sheet stays as it is, but below heads of more columns.
  */
 export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
@@ -31,19 +32,22 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
     const over = rows[sure.findLast((head) => head < at) ?? -1];
     return over ? filledIn(over).length >= MANY : sure.length === 0 && place === 0;
   });
-  return taken.reduce((sheet, at) => headed(sheet, at, amount, label), rows);
+  return taken.reduce((sheet, at) => {
+    const [title = ''] = textsIn(sheet[at] ?? []);
+    const period = periodSaid(sheet[at] ?? [], target);
+    const [said = period ? `(${period})` : ''] = /\([^)]*\)/.exec(title) ?? [];
+    return headed(sheet, at, `${amount} ${said}`.trim(), label);
+  }, rows);
 }
 
 function headed(rows: Rows, at: number, amount: string, list: string): Rows {
-  const [title = ''] = textsIn(rows[at] ?? []);
-  const [said = ''] = /\([^)]*\)/.exec(title) ?? [];
   const below = rows[at + 1] ?? [];
   const named = below.findIndex((cell) => cell.trim() !== '');
   const isFree = at > 0 && filledIn(rows[at - 1] ?? []).length === 0;
   const heads = below.map((_, column) => {
     // Without a title over them heads say themselves whose they are.
     if (column === named) return isFree ? 'Concepto' : list;
-    return column === figureAt(below) ? `${amount} ${said}`.trim() : '';
+    return column === figureAt(below) ? amount : '';
   });
   const titled = isFree ? rows.with(at - 1, rows[at] ?? []) : rows;
   return titled.with(at, heads);

@@ -9,7 +9,7 @@ import type { ProjectData } from '../../document/document.ts';
 import { baseCalled, type Found, type Named } from './bases.ts';
 import { BASE } from '../../document/references.ts';
 import { cellOf } from './foreignCells.ts';
-import { CYCLE, NAME, PERCENTAGE, TYPE, UNIT } from './parameter.ts';
+import { CYCLE, DESCRIPTION, NAME, PERCENTAGE, TYPE, UNIT } from './parameter.ts';
 import { type Share, toldOf } from './shareNotices.ts';
 import { type StreamList, typeField, typeLabel } from './streamLists.ts';
 
@@ -129,12 +129,14 @@ function saidIn(
     const isLeft = columnId === '';
     const isUnitCell =
       cell === rest || [UNIT, CYCLE].includes(columnId) || (isLeft && units.has(column));
-    if (!isUnitCell && !isLeft && cell !== noType) return [];
+    // A remark that is called as an income is.
+    const isRemark = columnId === DESCRIPTION;
+    if (!isUnitCell && !isLeft && !isRemark && cell !== noType) return [];
     const bare = OF.exec(text);
     // 'de Alimentos y bebidas' in a column without a head may as well be a remark, unless it names an income.
     const isBase = isUnitCell || isFound(baseCalled(bare?.groups?.['of'] ?? '', incomes));
     const of = SHARE_OF.exec(text) ?? (isBase ? bare : null);
-    const named = isUnitCell && isFound(baseCalled(text, incomes)) ? text : undefined;
+    const named = (isUnitCell || isRemark) && isFound(baseCalled(text, incomes)) ? text : undefined;
     const said = of?.groups?.['of'] ?? named;
     return said === undefined ? [] : [{ said, cell }];
   });

@@ -6,6 +6,7 @@ import { emptyProject, type ProjectData } from '../../document/document.ts';
 import { applyEdits } from './streamEdits.ts';
 import { BASE } from '../../document/references.ts';
 import { mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
+import { headcountsIn } from './headcounts.ts';
 import { lumpSumsIn } from './lumpSums.ts';
 import { countedCostsIn } from './countedCosts.ts';
 import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
@@ -47,6 +48,8 @@ const FORMS = [
   'TIR',
   'Tasa de descuento',
   'WACC',
+  'Inflación',
+  'IPC',
 ];
 
 const IN_TIME =
@@ -87,7 +90,13 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       const isCyclic = list.parameters.some(({ id }) => id === CYCLE);
       const { amount } = list.share;
       return isCyclic
-        ? inTurn(cycleColumnsIn(amount), shares, cyclesIn(amount), countedCostsIn(amount))
+        ? inTurn(
+            headcountsIn,
+            cycleColumnsIn(amount),
+            shares,
+            cyclesIn(amount),
+            countedCostsIn(amount),
+          )
         : inTurn(shares, lumpSumsIn(amount));
     },
     kindOf: (cells, heads) => typeOf(list, cells, heads),

@@ -78,16 +78,26 @@ function areRates(texts: readonly string[]): boolean {
 function titled(rows: Rows): ReadonlyMap<number, string> | null {
   for (const [at, row] of rows.entries()) {
     const [title = '', ...beside] = filled(row);
-    if (!NAME.test(title) || !beside.every(isYear)) continue;
-    const found =
-      beside.length > 0 ? underYears(row, rows[at + 1]) : yearsBelow(rows.slice(at + 1));
+    if (!NAME.test(title)) continue;
+    const below = rows.slice(at + 1);
+    const found = beside.every(isYear)
+      ? (underYears(row, below[0]) ?? yearsBelow(below))
+      : yearsBelow([beside, ...below.map(withoutName)]);
     if (found && areRates([...found.values()])) return found;
   }
   return null;
 }
 
-function underYears(over: readonly string[], row: readonly string[] = []): Map<number, string> {
+/** '2029 | 4,2 %' of a table that says in each row what it is of, or in the first alone. */
+const withoutName = (row: readonly string[]): readonly string[] =>
+  NAME.test(filled(row)[0] ?? '') ? filled(row).slice(1) : row;
+
+function underYears(
+  over: readonly string[],
+  row: readonly string[] = [],
+): ReadonlyMap<number, string> | null {
   const columns = over.flatMap((text, column) => (isYear(text) ? [column] : []));
+  if (columns.length === 0) return null;
   return new Map(columns.map((column) => [Number(over[column]), textAt(row, column)]));
 }
 

@@ -1,0 +1,23 @@
+import type { Recast } from '../../../../src/workbench/index.ts';
+import { cellOf } from './foreignCells.ts';
+import { DESCRIPTION } from './parameter.ts';
+
+/* Staff whose number stands in a remark: 'Camareras | 1.600.000 | 6 personas'. */
+
+const COUNT = 'personas';
+const SAID = /^\s*(\d{1,4})\s+(personas?|emplead[oa]s?|trabajador(es)?|cargos?|puestos?)\s*$/iu;
+
+/** Takes the number of people out of a remark, where the table has no column of it. */
+export const headcountsIn: Recast = (records) => ({
+  records: records.map((record) => {
+    if (cellOf(record, COUNT)) return record;
+    const said = record.find(
+      ({ columnId, text }) => ['', DESCRIPTION].includes(columnId) && SAID.test(text),
+    );
+    const [, count] = SAID.exec(said?.text ?? '') ?? [];
+    if (!said || count === undefined) return record;
+    const others = record.filter((cell) => cell !== said);
+    return [...others, { columnId: COUNT, text: count, column: said.column }];
+  }),
+  notices: [],
+});

@@ -1,0 +1,32 @@
+import { filledIn, isHeadLike, textsIn } from './layout.ts';
+import { periodsOf } from './periods.ts';
+import type { Rows } from './rows.ts';
+import type { ImportTarget } from './target.ts';
+import { listOf } from './titles.ts';
+
+/* Blocks whose title says how often their amounts are paid: 'GASTOS ANUALES' over 'Predial | 118.000.000'. */
+
+/** A month is what amounts are of that say nothing. */
+const WORDS = { quarter: 'trimestral', half: 'semestral', year: 'anual' } as const;
+
+/** What a title says of the amounts below it; null for nothing, for a month, and for what is no title of the list. */
+export function periodSaid(row: Rows[number], target: ImportTarget): string | null {
+  const [title = '', ...more] = textsIn(row);
+  const [period, another] = periodsOf(title);
+  if (more.length > 0 || !period || another || listOf(title, target) !== 'own') return null;
+  return period in WORDS ? WORDS[period as keyof typeof WORDS] : null;
+}
+
+/** The same sheet with what titles say in a column behind the others, for a list whose records have a cycle. */
+export function withTitledPeriods(rows: Rows, target: ImportTarget): Rows {
+  const isCyclic = target.columns.some(({ field }) =>
+    field.options?.some(({ label }) => periodsOf(label).has('year')),
+  );
+  if (!isCyclic || rows.every((row) => periodSaid(row, target) === null)) return rows;
+  let said = '';
+  return rows.map((row) => {
+    const count = filledIn(row).length;
+    if (count < 2) said = periodSaid(row, target) ?? '';
+    return [...row, count < 2 || isHeadLike(row) ? '' : said];
+  });
+}
