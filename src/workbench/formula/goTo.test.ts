@@ -170,6 +170,7 @@ describe('the name box', () => {
       rate: number('Rendimiento (razón)', 'gain / price'),
       share: percent('Rendimiento', 'rate * 100', { internal: true }),
       mixed: number('Mezcla', '1', { internal: true }),
+      half: percent('Utilidad', 'gain / 2', { internal: true }),
     };
     const fields = {
       name: text('Nombre'),
@@ -188,6 +189,9 @@ describe('the name box', () => {
     here.attach('homes', vi.fn(), undefined, ({ id }) => id === 'share');
     expect(found('rendimiento norte')[0]).toBe('Rendimiento · Norte: 7,50\u00a0%');
     expect(found('mezcla norte')).toEqual([]);
+    // What is called as a figure of its own is one place, though the sheet shows both in one cell.
+    here.attach('homes', vi.fn(), undefined, () => true);
+    expect(found('utilidad norte')).toEqual(['Utilidad · Norte: $\u00a015']);
     session.set({ id: 'name', table: 'homes', row: 0 }, 'Casa Norte 4');
     expect(found('rendimiento norte')[0]).toBe('Rendimiento · Casa Norte 4: 7,50\u00a0%');
   });

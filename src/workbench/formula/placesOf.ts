@@ -93,15 +93,21 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
   });
 }
 
-/** What is seen of each record: its fields, then what is computed of it, as the sheet that is here shows it. */
+/**
+ * What is seen of each record: its fields, then what is computed of it, as the sheet that is here shows it. A part
+ * of a formula that is called as the figure which it stands for there is no other place.
+ */
 export function valuesOf(
   table: string,
   { fields, formulas = {} }: List,
   revealer: Revealer,
 ): readonly string[] {
   const typed = Object.entries(fields).filter(([, field]) => !field.hidden);
+  const own = Object.entries(formulas).filter(([, formula]) => !formula.internal);
+  const names = new Set([...typed, ...own].map(([, { label }]) => label));
   const computed = Object.entries(formulas).filter(
-    ([id, formula]) => !formula.internal || revealer.shows({ id, table, row: 0 }),
+    ([id, { internal, label }]) =>
+      !internal || (!names.has(label) && revealer.shows({ id, table, row: 0 })),
   );
   return [...typed, ...computed].map(([id]) => id);
 }

@@ -7,7 +7,7 @@ import type { ViewedSheet } from './useSheetView.ts';
  * filtered, with the record that one was on.
  */
 export function useSamePlace(
-  { view, model }: ViewedSheet,
+  { view, model }: Pick<ViewedSheet, 'view' | 'model'>,
   selection: GridSelection | null,
   grid: () => DataGridHandle | null,
 ): void {
@@ -17,7 +17,7 @@ export function useSamePlace(
     before.current = view;
     if (was === view || !selection) return;
     const { row, columnId } = selection.active;
-    if (was.sorting === null && view.sorting === null) grid()?.focus();
+    if (was.sorting === view.sorting) grid()?.focus();
     else grid()?.select({ row: Math.min(row, model.rowCount - 1), columnId });
   }, [view, model, selection, grid]);
 }
