@@ -29,7 +29,8 @@ export {
   listTarget,
   type NewColumns,
   type Recast,
-  type Taken,
+  type TargetColumn,
+  wholeOf,
 } from './listImport/target.ts';
 export { periodsOf, withoutPeriod } from './listImport/periods.ts';
 export { useListImport } from './listImport/useListImport.tsx';

@@ -5,6 +5,7 @@ import {
   newColumnsHint,
   withNewColumns,
 } from '../../../src/workbench/listImport/newColumns.ts';
+import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import { planOf, tried } from '../../../src/workbench/listImport/plan.ts';
 import { blankDocument } from '../document/sample.ts';
 import type { RentalsDocument } from '../document/types.ts';
@@ -115,4 +116,30 @@ test('incomes and expenses are created with their values in one step', () => {
   expect(session.document).toEqual(before);
   session.redo();
   expect(session.document.incomes).toHaveLength(1);
+});
+
+test('pasted again, each column finds what was created for it', () => {
+  const { session, target } = opened();
+  const records = recordsWith(ROWS);
+  const columns = ['rent:Canon', 'month:Administración', 'year:Predial', 'share:Comisión'];
+  const mapping = ['name', ...columns.map((one) => `nuevo:${one}`), 'nuevo:ocupacion', ''];
+  const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+  const wider = withNewColumns(target, newColumnsFor(recordsWith([ROWS[0] ?? []]), target));
+  const { edits, count } = planOf(records, choices, wider, []);
+  target.take(session, { label: '', edits, count, replace: false });
+  const { projects } = session.calculation.declaration.lists;
+  const labelled = Object.fromEntries(
+    Object.entries(projects?.fields ?? {}).map(([id, { label }]) => [id, label]),
+  );
+  const later = projectTarget(projects);
+  if (!later) throw new Error('the tool declares its projects');
+  expect(guessMapping(records, later).map((id) => labelled[id] ?? '')).toEqual([
+    'Nombre',
+    'Canon · Tarifa mensual',
+    'Administración · Monto',
+    'Predial · Monto',
+    'Comisión · Porcentaje',
+    'Canon · Ocupación',
+    '',
+  ]);
 });

@@ -308,6 +308,9 @@ test('a price per square metre is no area, and a head says the cycle of an expen
     expect(notices).toEqual([
       'Por «Admón (mes)», «Administración · Ciclo de pago» es Mensual.',
       'Por «Predial (año)», «Predial · Ciclo de pago» es Anual.',
+      ...(sign === ''
+        ? ['«Apto Manga 108» ya está en la lista: al final habría dos proyectos de un nombre.']
+        : []),
     ]);
     target.take(session, { label: 'Pegar', edits, count, replace: false });
     const project = session.document.projects[before]?.id ?? '';

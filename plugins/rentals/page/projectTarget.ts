@@ -4,6 +4,8 @@ import {
   fieldsTarget,
   type ImportTarget,
   type Session,
+  type TargetColumn,
+  wholeOf,
 } from '../../../src/workbench/index.ts';
 import { specOf } from '../document/parts.ts';
 import { cellOf, structureOf } from '../document/structure.ts';
@@ -37,15 +39,32 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   personasPorCargo: ['Personas', 'Número de personas', 'Empleados', 'Número de empleados'],
 };
 
-/** What a fixed expense is called together with how often it is paid, which its cycle is then: see `saidIn`. */
 const CYCLES = ['mensual', 'trimestral', 'semestral', 'anual'];
-const FIXED = / · Monto$/;
+
+const shareOf = (name: string): readonly string[] => [name, `${name} %`, `% ${name}`];
+
+/**
+ * Parts of a value that tables call as the whole of it. A fixed expense is called together with how often it is
+ * paid, which its cycle is then: see `saidIn`.
+ */
+const AS_WHOLE: Readonly<Record<string, (name: string) => readonly string[]>> = {
+  tarifa: (name) => [name, `${name} mensual`],
+  amount: (name) => [name, ...CYCLES.map((cycle) => `${name} ${cycle}`)],
+  percentage: shareOf,
+  relationPercentage: shareOf,
+};
 
 /** Of what period amounts are that don't say it themselves, by the parts of their values. */
 const PER: Readonly<Record<string, string>> = { pricePerSquareMeter: 'al mes', rate: 'al mes' };
 
-const alsoOf = (id: string): readonly string[] | undefined =>
-  ALSO[id] ?? ALSO[id.split('.').at(-1) ?? ''];
+/** The last part of a column's id. */
+const partOf = (id: string): string => id.split('.').at(-1) ?? '';
+
+function alsoOf({ id, label }: TargetColumn): readonly string[] {
+  const whole = wholeOf(label);
+  const part = partOf(id);
+  return ALSO[id] ?? [...(ALSO[part] ?? []), ...(AS_WHOLE[part]?.(whole) ?? [])];
+}
 
 /** An amount of 'Solo Ingresos' counts for a year: a month's rent is not it. */
 const AMOUNT = /\.c\d+$/;
@@ -56,16 +75,16 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   if (!projects) return null;
   const target = fieldsTarget<RentalsDocument>('projects', projects, makeRoom);
   const columns = target.columns.map((column) => {
-    const also = alsoOf(column.id);
-    if (also) return { ...column, also };
-    const per = PER[column.id.split('.').at(-1) ?? ''];
-    if (per !== undefined) return { ...column, per };
-    if (FIXED.test(column.label)) {
-      const expense = column.label.replace(FIXED, '');
-      return { ...column, also: [expense, ...CYCLES.map((cycle) => `${expense} ${cycle}`)] };
-    }
-    if (!AMOUNT.test(column.id)) return column;
-    return { ...column, label: `${column.label} (${A_YEAR})`, per: A_YEAR, also: [column.label] };
+    const { id, label } = column;
+    const also = alsoOf(column);
+    const per = PER[partOf(id)];
+    if (AMOUNT.test(id))
+      return { ...column, label: `${label} (${A_YEAR})`, per: A_YEAR, also: [label] };
+    return {
+      ...column,
+      ...(also.length > 0 ? { also } : {}),
+      ...(per === undefined ? {} : { per }),
+    };
   });
   return withNewStreams({
     ...target,

@@ -7,6 +7,7 @@ import { asidesOf } from './aside.ts';
 import { inOurWords } from './choices.ts';
 import { asItIs, type Way } from './doubts.ts';
 import { type Block, type Part, placeOf, type Records } from './layout.ts';
+import { nameless, repeated } from './names.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import { withPeriod } from './periods.ts';
 import { isOfList, listOf } from './titles.ts';
@@ -92,6 +93,7 @@ export function planOf(
       ...(assumed ? [assumed.notice] : []),
       ...otherPeriods(table, mapping, left, target),
       ...nameless(mapping, target, written.added),
+      ...(mode === 'add' ? repeated(lines, mapping, target, names) : []),
       ...besideRecords(table, choices, target),
       ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
       ...timesLeft(left, target),
@@ -101,13 +103,6 @@ export function planOf(
         ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${written.count.toLocaleString('es-CO')}.`
         : null,
   };
-}
-
-/** Records without names would be told apart by their numbers alone. */
-function nameless(mapping: Mapping, { name, columns }: ImportTarget, added: number): string[] {
-  const label = columns.find(({ id }) => id === name)?.label;
-  if (label === undefined || added === 0 || mapping.includes(name ?? '')) return [];
-  return [`Nada de tu tabla es «${label}»: los nuevos entran con uno cualquiera.`];
 }
 
 const asTheyStand: Recast = (records) => ({ records, notices: [] });
