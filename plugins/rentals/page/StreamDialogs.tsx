@@ -42,6 +42,7 @@ export function CreateStreamDialog({ side, onCreated, onClose }: CreateProps) {
       onSubmit={create}
       action="Crear"
       disabled={!type || name.trim() === ''}
+      unsaved={name.trim() !== ''}
       onClose={onClose}
     >
       <NameField name={name} onName={setName} />
@@ -91,6 +92,7 @@ export function StreamOptionsDialog({ stream, onClose, onDuplicated }: OptionsPr
   const streams = session.document[side];
   const at = streams.findIndex((entry) => entry.id === id);
   const [name, setName] = useState(stream.name);
+  const isRenamed = name.trim() !== stream.name;
   const [confirm, confirmDialog] = useConfirm();
   const edit = (label: string, recipe: (draft: RentalsDraft) => void) =>
     session.edit(label, (draft) => recipe(draft));
@@ -137,7 +139,8 @@ export function StreamOptionsDialog({ stream, onClose, onDuplicated }: OptionsPr
         onSubmit={rename}
         action="Guardar nombre"
         disabled={name.trim() === ''}
-        cancel="Cerrar"
+        unsaved={isRenamed}
+        cancel={isRenamed ? 'Cancelar' : 'Cerrar'}
         aside={
           <Button
             variant="danger"

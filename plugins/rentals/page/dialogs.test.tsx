@@ -10,6 +10,7 @@ import { UiProvider } from '../../../src/ui/index.ts';
 import { structureOf } from '../document/structure.ts';
 import tool from '../tool.ts';
 import type { RentalsDocument } from '../document/types.ts';
+import { StreamOptionsDialog } from './StreamDialogs.tsx';
 import { RateDialog, ValueDialog } from './ValueDialogs.tsx';
 
 afterEach(cleanup);
@@ -378,5 +379,31 @@ describe('the amounts of an income', () => {
     expect(closed).toHaveBeenCalledOnce();
     expect(value('i_eventos.c0')).toBe(30_000_000);
     expect(typed('i_eventos.c0')).toBe('=3*10 millones');
+  });
+});
+
+describe('the name of an income', () => {
+  const options = () =>
+    show((session) => {
+      const [stream] = structureOf(session.document as RentalsDocument).incomes;
+      return (
+        stream && <StreamOptionsDialog stream={stream} onClose={closed} onDuplicated={vi.fn()} />
+      );
+    });
+
+  test('is asked about before it is lost', async () => {
+    const { user } = await options();
+    await user.type(field('Nombre'), ' 2');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('¿Salir sin guardar?')).toBeTruthy();
+    expect(closed).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Salir y perder los cambios' }));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  test('is left at once where it is as it was', async () => {
+    const { user } = await options();
+    await user.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalledOnce();
   });
 });
