@@ -387,7 +387,7 @@ describe('the name of an income', () => {
     show((session) => {
       const [stream] = structureOf(session.document as RentalsDocument).incomes;
       return (
-        stream && <StreamOptionsDialog stream={stream} onClose={closed} onDuplicated={vi.fn()} />
+        stream && <StreamOptionsDialog stream={stream} onClose={closed} onDuplicated={closed} />
       );
     });
 
