@@ -603,3 +603,29 @@ test('titles that say of what period their amounts are', () => {
     ['Pólizas', 'anual'],
   ]);
 });
+
+test('names and values at the left of the tables of lists', () => {
+  expect(inputsOf(sheets.FARO).typed).toEqual({
+    startMonth: '7',
+    startYear: '2027',
+    projectionPeriod: '10',
+    equityPayment: '9.200.000.000',
+    debtPayment: '11.300.000.000',
+    interestRate: '13,1%',
+    termInMonths: '120',
+  });
+  expect(blocksOf('incomes', sheets.FARO)).toEqual([
+    [
+      { nombre: 'Habitaciones', cantidad: '52', tarifa: '$ 8.400.000', ocupacion: '63%' },
+      { nombre: 'Restaurante', cantidad: '1', tarifa: '$ 72.000.000', ocupacion: '100%' },
+      { nombre: 'Parqueadero', cantidad: '24', tarifa: '$ 160.000', ocupacion: '80%' },
+    ],
+  ]);
+  expect(blocksOf('expenses', sheets.FARO)).toEqual([
+    [
+      { nombre: 'Nómina', tipo: 'Fijo', valor: '$ 96.000.000', ciclo: 'Mensual' },
+      { nombre: 'Predial', tipo: 'Fijo', valor: '$ 88.000.000', ciclo: 'Anual' },
+      { nombre: 'Comisiones', tipo: 'Variable', porcentaje: '12%' },
+    ],
+  ]);
+});

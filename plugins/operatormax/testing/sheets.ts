@@ -617,6 +617,20 @@ Impuesto predial | $ 118.000.000
 Pólizas | $ 64.000.000
 `;
 
+/** Names and values at the left of tables of lists, without a column between them. */
+export const FARO = `
+1. PROYECTO |  | 4. INGRESOS
+Nombre | Hotel Faro | Unidad de negocio | Cant. | Tarifa/mes | Ocup.
+Inicio | 01/07/2027 | Habitaciones | 52 | $ 8.400.000 | 63%
+Años | 10 | Restaurante | 1 | $ 72.000.000 | 100%
+2. CAPITAL |  | Parqueadero | 24 | $ 160.000 | 80%
+Equity | 9.200.000.000 | 5. COSTOS
+Deuda | 11.300.000.000 | Rubro | Tipo | Valor | Ciclo
+3. DEUDA |  | Nómina | Fijo | $ 96.000.000 | Mensual
+Tasa EA | 13,1% | Predial | Fijo | $ 88.000.000 | Anual
+Plazo (meses) | 120 | Comisiones | Variable | 12%
+`;
+
 /** As rows of cells, all as wide as the widest. */
 export function rowsOf(sheet: string): string[][] {
   const rows = sheet

@@ -1,12 +1,8 @@
-import { readMonthYear } from '../../tool/index.ts';
-import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { filledIn, textsIn } from '../listImport/layout.ts';
+import { arePairs } from '../listImport/besidePairs.ts';
+import { filledIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 
 /* Blocks of names and values that stand side by side: 'Equity | 4.800.000.000 |  | Tasa | 12,9 %'. */
-
-/** Fewer may be like that by chance. */
-const LEAST_PAIRS = 2;
 
 /** The same sheet with such blocks one below the other; what is a table stays as it is. */
 export function oneBelowOther(rows: Rows): Rows {
@@ -34,21 +30,3 @@ function apart(block: Rows): Rows {
   }
   return block;
 }
-
-/** Whether lines are names that differ, each with a value; a title may stand over them. */
-function arePairs(rows: Rows): boolean {
-  const lines = rows.map(textsIn).filter((texts) => texts.length > 0);
-  const pairs = lines.filter((texts) => texts.length > 1);
-  const names = pairs.map(([name = '']) => name);
-  const valued = pairs.filter(([name = '', ...values]) => isName(name) && values.some(isValue));
-  return (
-    new Set(names).size === names.length &&
-    names.every(isName) &&
-    valued.length >= LEAST_PAIRS &&
-    valued.length * 2 >= lines.length
-  );
-}
-
-const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !isValue(text);
-
-const isValue = (text: string): boolean => beginsAsFigure(text) || readMonthYear(text) !== null;

@@ -32,6 +32,7 @@ export const areDifferent = (texts: readonly string[]): boolean =>
 export const mayBeNames = (texts: readonly string[]): boolean =>
   areDifferent(texts) &&
   !areFigures(texts) &&
+  !areAmounts(texts) &&
   texts.every((text) => /\p{L}{2}/u.test(text) && !/\d{4}/.test(text));
 
 /** The options of a choice, in whatever words. */

@@ -32,7 +32,7 @@ export function fits(
   if (id === name && UNIT.test(head)) return false;
   if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return false;
   if (id !== name && areHeads(texts)) return false;
-  if (field.kind === 'text' && areFigures(texts)) return false;
+  if (field.kind === 'text' && (areFigures(texts) || areAmounts(texts))) return false;
   if (field.kind !== 'money' && areAmounts(texts)) return false;
   if (score > SURE) return score === 1 || !areWords(texts, field);
   // 'Tipo de inmueble' is no name of its own.

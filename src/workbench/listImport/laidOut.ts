@@ -1,4 +1,5 @@
 import { recordAmongAmounts } from './amongAmounts.ts';
+import { withoutPairsBeside } from './besidePairs.ts';
 import { ownGroups } from './groups.ts';
 import { withMergedFilled } from './merged.ts';
 import type { Rows } from './rows.ts';
@@ -8,7 +9,8 @@ import { withTitledPeriods } from './titledPeriods.ts';
 
 /** A sheet as a table of the list's records under heads, where it is laid out otherwise; any other as it is. */
 export function laidOut(rows: Rows, target: ImportTarget): Rows {
-  const grouped = ownGroups(withMergedFilled(withTitledPeriods(rows, target)), target);
+  const alone = withoutPairsBeside(rows, target);
+  const grouped = ownGroups(withMergedFilled(withTitledPeriods(alone, target)), target);
   const own = recordAmongAmounts(grouped, target);
   return recordDownwards(withTitledHeads(own, target), target);
 }

@@ -77,7 +77,7 @@ const WHOLES =
 const TRADE = new Set([...SAME.flat(), ...WHOLES.split(' ')].map(stem));
 
 const EMPTY = new Set(
-  'de del la el los las lo un una por para en sobre s al a y o con of the and in per to promedio average avg cop'.split(
+  'de del la el los las lo un una por para en sobre s al a y o con of the and in per to promedio average avg cop vencido vencida'.split(
     ' ',
   ),
 );

@@ -1,0 +1,49 @@
+import { readMonthYear } from '../../tool/index.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { namesList, withoutKind } from './aside.ts';
+import { filledIn, textsIn } from './layout.ts';
+import type { Rows } from './rows.ts';
+import type { ImportTarget } from './target.ts';
+import { unnumbered } from './titles.ts';
+
+/* Names with their values that stand beside something else: 'Equity | 9.200.000.000' at the left of the table of
+   incomes. */
+
+/** Fewer may be like that by chance. */
+const LEAST_PAIRS = 2;
+/** A record of a table has a name and more than one value. */
+const LEAST_CELLS = 3;
+const LEAST_RECORDS = 2;
+
+/** Whether lines are names that differ, each with a value; titles may stand over them. */
+export function arePairs(rows: Rows): boolean {
+  const lines = rows.map(textsIn).filter((texts) => texts.length > 0);
+  const pairs = lines.filter((texts) => texts.length > 1);
+  const names = pairs.map(([name = '']) => name);
+  const valued = pairs.filter(([name = '', ...values]) => isName(name) && values.some(isValue));
+  return (
+    new Set(names).size === names.length &&
+    names.every(isName) &&
+    valued.length >= LEAST_PAIRS &&
+    valued.length * 2 >= lines.length
+  );
+}
+
+const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !isValue(text);
+
+const isValue = (text: string): boolean => beginsAsFigure(text) || readMonthYear(text) !== null;
+
+/** The same sheet without such names at the left of tables whose titles say that they are of lists. */
+export function withoutPairsBeside(rows: Rows, target: ImportTarget): Rows {
+  const names = [target.label, ...(target.titles ?? []), ...(target.lists ?? [])];
+  const isTitle = (cell: string): boolean =>
+    names.some((name) => namesList(withoutKind(unnumbered(cell)), name));
+  const columns = rows.flatMap((row) => row.flatMap((cell, at) => (isTitle(cell) ? [at] : [])));
+  const column = Math.min(...columns);
+  if (!Number.isFinite(column) || column < 2) return rows;
+  const left = rows.map((row) => row.slice(0, column));
+  const right = rows.map((row) => row.slice(column));
+  const records = right.filter((row) => filledIn(row).length >= LEAST_CELLS && row.some(isValue));
+  if (records.length < LEAST_RECORDS || !arePairs(left)) return rows;
+  return rows.map((row) => row.map((cell, at) => (at < column ? '' : cell)));
+}
