@@ -18,6 +18,7 @@ const ROWS = [
   ['Apto 101', '$ 3.200.000', '410.000', '2.400.000', '8 %', '95 %', 'Laureles'],
   ['Apto 102', '$ 2.750.000', '', 'por definir', '10 %', '', 'Cabecera'],
 ];
+const DASHES = ['Apto 103', '-', '—', '-', '-', '-', 'Norte'];
 
 function opened() {
   const session = new Session<RentalsDocument>(tool, blankDocument());
@@ -60,7 +61,7 @@ test('what a column may become goes by its head and its figures', () => {
 
 test('only columns of figures may become something, and what is left is told so', () => {
   const { target } = opened();
-  const created = newColumnsFor(recordsWith([ROWS[0] ?? []]), target);
+  const created = newColumnsFor(recordsWith([ROWS[0] ?? [], DASHES]), target);
   expect(created.map((columns) => columns.length)).toEqual([0, 2, 4, 2, 1, 1, 0]);
   const hint = [expect.stringContaining('se crea al elegirlo')];
   expect(newColumnsHint(HEADS, ['Predial (año)'], created, target)).toEqual(hint);

@@ -1,5 +1,6 @@
 import { areFigures } from './content.ts';
 import { type Records, textsIn } from './layout.ts';
+import { isBlank } from './oneField.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
 
 /* Columns that a list hasn't yet and gets by being chosen for those of a table. */
@@ -10,7 +11,9 @@ export function newColumnsFor(
   { newColumns }: ImportTarget,
 ): readonly (readonly TargetColumn[])[] {
   return heads.map((head, at) => {
-    const texts = textsIn(lines.map(({ cells }) => cells[at] ?? ''));
+    const texts = textsIn(lines.map(({ cells }) => cells[at] ?? '')).filter(
+      (text) => !isBlank(text),
+    );
     const isOfFigures = head !== '' && texts.length > 0 && areFigures(texts);
     return isOfFigures ? (newColumns?.of(head, texts) ?? []) : [];
   });

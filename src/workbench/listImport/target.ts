@@ -214,8 +214,9 @@ function begun(
     if (has.size === 0) return [];
     const named = new Map<string, string[]>();
     for (const row of rows.filter((one) => !has.has(one))) {
-      const value = calculation.value({ id: columnId, table: id, row });
-      if (value === null || value === '') continue;
+      const ref = { id: columnId, table: id, row };
+      const value = calculation.value(ref);
+      if (value === null || value === '' || calculation.isEmptyCell(ref)) continue;
       const text = kinds[field.kind].format(value, field);
       named.set(text, [...(named.get(text) ?? []), recordName(calculation, list, id, row)]);
     }
