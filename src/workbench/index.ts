@@ -36,7 +36,7 @@ export { periodsOf, withoutPeriod } from './listImport/periods.ts';
 export { useListImport } from './listImport/useListImport.tsx';
 export { returningAmong } from './listImport/returning.ts';
 export { useTableWithoutCells } from './listImport/useTableOnPage.ts';
-export { meaningOf } from './listImport/words.ts';
+export { isPerArea, meaningOf } from './listImport/words.ts';
 export type {
   CellAddress,
   CellEdit,

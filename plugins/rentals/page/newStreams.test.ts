@@ -10,6 +10,7 @@ import { planOf, tried } from '../../../src/workbench/listImport/plan.ts';
 import { blankDocument } from '../document/sample.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import tool from '../tool.ts';
+import { newStreamsSaid } from './newStreams.ts';
 import { projectTarget } from './projectTarget.ts';
 
 const HEADS =
@@ -57,6 +58,28 @@ test('what a column may become goes by its head and its figures', () => {
   ]);
   expect(labelsFor('Comisión', '8 %')).toEqual(['Crear egreso «Comisión», % de los ingresos']);
   expect(labelsFor('Tarifa por noche', '180.000')).toEqual([]);
+});
+
+test('a price of a square metre takes the area beside it', () => {
+  expect(labelsFor('Renta $/m2', '62.000')).toEqual(['Crear ingreso «Renta», por m² al mes']);
+  const { session, target } = opened();
+  const heads = ['Inmueble', 'Área m²', 'Renta $/m2'];
+  const records = { heads, lines: [{ cells: ['Oficina 901', '96,5', '62.000'], at: 1 }] };
+  const wider = withNewColumns(target, newColumnsFor(records, target));
+  const mapping = ['name', 'nuevo:area', 'nuevo:area:Renta'];
+  const choices = { mapping, mode: 'replace', mark: ',', turned: false, ways: new Map() } as const;
+  const { edits, count } = planOf(records, choices, wider, []);
+  target.take(session, { label: '', edits, count, replace: true });
+  const [project] = session.document.projects;
+  expect(session.document.incomes[0]?.values[project?.id ?? '']).toMatchObject({
+    squareMeters: 96.5,
+    pricePerSquareMeter: 62_000,
+    occupancy: 100,
+  });
+  // Without one it multiplies nothing.
+  expect(newStreamsSaid([{ row: 0, columnId: 'nuevo:area', text: '96,5' }])).toEqual([
+    'El área no entra: nada de tu tabla se crea como un ingreso por m².',
+  ]);
 });
 
 test('only columns of figures may become something, and what is left is told so', () => {

@@ -1,11 +1,14 @@
-import { areFigures } from './content.ts';
+import { areReadable } from './content.ts';
 import { type Records, textsIn } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
 
 /* Columns that a list hasn't yet and gets by being chosen for those of a table. */
 
-/** Of each column of a table, what the list can get for it: nothing for texts, or without a head to call it by. */
+/**
+ * Of each column of a table, what the list can get for it by what its texts may be: nothing without a head to call
+ * it by.
+ */
 export function newColumnsFor(
   { heads, lines }: Records,
   { newColumns }: ImportTarget,
@@ -14,10 +17,13 @@ export function newColumnsFor(
     const texts = textsIn(lines.map(({ cells }) => cells[at] ?? '')).filter(
       (text) => !isBlank(text),
     );
-    const isOfFigures = head !== '' && texts.length > 0 && areFigures(texts);
-    return isOfFigures ? (newColumns?.of(head, texts) ?? []) : [];
+    if (!newColumns || !NAME.test(head) || !texts.some((text) => /\d/.test(text))) return [];
+    return newColumns.of(head, texts).filter(({ field }) => areReadable(texts, field));
   });
 }
+
+/** '#' stands over numbers of lines. */
+const NAME = /\p{L}{2}/u;
 
 /** The list with those columns, each once. */
 export function withNewColumns(

@@ -16,6 +16,8 @@ test.each([
   ['Canon ($/mes)', 'Canon'],
   ['Canon $/mes', 'Canon'],
   ['Predial por año', 'Predial'],
+  ['Admin/mes', 'Admin'],
+  ['Renta $/m2', 'Renta $/m2'],
   ['Seguro (COP)', 'Seguro'],
   ['Cuota mensual de administración', 'Cuota mensual de administración'],
   ['Año', 'Año'],

@@ -40,13 +40,18 @@ const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
 /** What is left at the end of a name without its period: 'Canon por', 'Canon $/'. */
 const LEFT_OVER = /[\s,;:/$-]+(por|al|a la|cada|cop|\$)?[\s,;:/$-]*$/iu;
 
-/** 'Canon' of 'Canon mensual' and of 'Canon ($/mes)'. */
+const LAST_WORD = /^(.+?)[\s/]+([^\s/]+)$/u;
+
+/** 'Canon' of 'Canon mensual', 'Canon/mes' and 'Canon ($/mes)'. */
 export function withoutPeriod(name: string): string {
-  const words = name.replace(IN_BRACKETS, '').split(/\s+/);
-  const last = words.findLastIndex((word) => !saysPeriod(word));
-  if (last < 0) return name.trim();
-  const bare = words.slice(0, last + 1).join(' ');
-  return last === words.length - 1 ? bare : bare.replace(LEFT_OVER, '');
+  const whole = name.replace(IN_BRACKETS, '').trim();
+  let bare = whole;
+  for (let found = LAST_WORD.exec(bare); found; found = LAST_WORD.exec(bare)) {
+    const [, before = '', last = ''] = found;
+    if (!saysPeriod(last)) break;
+    bare = before;
+  }
+  return bare === whole ? whole : bare.replace(LEFT_OVER, '');
 }
 
 /** A column's label, with the period of its amounts. */

@@ -1,0 +1,127 @@
+import { type Field, money, number, percent } from '../../../src/tool/index.ts';
+import { isPerArea, periodsOf, withoutPeriod } from '../../../src/workbench/index.ts';
+import type { Side, StreamType } from '../document/types.ts';
+
+/* What a column of a pasted table may become that the sheet has nothing for. */
+
+const VALUE: Field = money('Monto', { initial: null });
+const PERCENTAGE: Field = percent('Porcentaje', { initial: null, max: 1_000 });
+
+/** An income or expense. */
+export interface Kind {
+  readonly side: Side;
+  readonly type: StreamType;
+  /** Of its values, the part that the column has. */
+  readonly part: string;
+  readonly field: Field;
+  /** What the other parts are as they are typed; the empty text for none. */
+  readonly besides: Readonly<Record<string, string>>;
+  /** Of what its amounts are. */
+  readonly per: string;
+  /** What is told once it is chosen, after its name. */
+  readonly counts: string;
+}
+
+const fixed = (cycle: string, per: string): Kind => ({
+  side: 'expenses',
+  type: 'fixed',
+  part: 'amount',
+  field: VALUE,
+  besides: { billingCycle: cycle },
+  per,
+  counts: `un egreso fijo que se paga ${per}`,
+});
+
+export const KINDS: Readonly<Record<string, Kind>> = {
+  rent: {
+    side: 'incomes',
+    type: 'revpar',
+    part: 'tarifa',
+    field: VALUE,
+    besides: { ocupacion: '100', numeroUnidades: '1' },
+    per: 'al mes',
+    counts:
+      'un ingreso de tipo RevPAR: tarifa × ocupación (100 % donde no se dice) × 1 unidad × 12 meses',
+  },
+  area: {
+    side: 'incomes',
+    type: 'rental',
+    part: 'pricePerSquareMeter',
+    field: VALUE,
+    besides: { squareMeters: '', occupancy: '100' },
+    per: 'por m² al mes',
+    counts:
+      'un ingreso de tipo Alquileres: área × precio por m² × ocupación (100 % donde no se dice), al mes',
+  },
+  income: {
+    side: 'incomes',
+    type: 'direct',
+    part: 'c0',
+    field: VALUE,
+    besides: {},
+    per: 'al año',
+    counts: 'un ingreso de tipo Solo Ingresos, al año',
+  },
+  month: fixed('Mensual', 'al mes'),
+  quarter: fixed('Trimestral', 'al trimestre'),
+  half: fixed('Semestral', 'al semestre'),
+  year: fixed('Anual', 'al año'),
+  share: {
+    side: 'expenses',
+    type: 'variable',
+    part: 'relationPercentage',
+    field: PERCENTAGE,
+    besides: { relationVariable: 'Todos los ingresos' },
+    per: '% de los ingresos',
+    counts: 'un egreso variable: un porcentaje de todos los ingresos',
+  },
+};
+
+/** Where a head says no period, an amount may be of these. */
+const USUAL = ['rent', 'income', 'month', 'year'];
+
+/** By the head of a column and its texts. */
+export function kindsFor(head: string, texts: readonly string[]): readonly string[] {
+  if (head.includes('%') || texts.every((text) => text.includes('%'))) return ['share'];
+  if (isPerArea(head)) return ['area'];
+  const periods = periodsOf(head);
+  if (periods.size === 0) return USUAL;
+  return Object.keys(KINDS).filter(
+    (key) =>
+      key !== 'area' && [...periodsOf(KINDS[key]?.per ?? '')].some((period) => periods.has(period)),
+  );
+}
+
+/** '%' and '$/m²' after a name. */
+const UNIT = /\s*(%|(\$|cop)?\s*(\/|por|x)\s*(m2|m²|mts?2?|metros?)\b.*)\s*$/iu;
+
+/** What an income or expense is called after its column: 'Renta' of 'Renta $/m2'. */
+export const nameOf = (head: string): string => withoutPeriod(head).replace(UNIT, '') || head;
+
+/** What multiplies the incomes that are created, and isn't one of them. */
+export interface Factor {
+  readonly head: RegExp;
+  readonly label: string;
+  readonly field: Field;
+  /** The parts of values that it may be. */
+  readonly parts: readonly string[];
+  /** Told where nothing is created that has it. */
+  readonly idle: string;
+}
+
+export const FACTORS: Readonly<Record<string, Factor>> = {
+  'nuevo:ocupacion': {
+    head: /^(%\s*)?ocupaci[oó]n|^occupancy/iu,
+    label: 'Ocupación de los ingresos que se crean',
+    field: PERCENTAGE,
+    parts: ['ocupacion', 'occupancy'],
+    idle: 'La ocupación no entra: nada de tu tabla se crea como un ingreso al mes.',
+  },
+  'nuevo:area': {
+    head: /^([aá]rea|superficie|metros|m2|m²|mt2)(?!\p{L})/iu,
+    label: 'Área de los ingresos que se crean por m²',
+    field: number('Área', { initial: null, unit: 'm²' }),
+    parts: ['squareMeters'],
+    idle: 'El área no entra: nada de tu tabla se crea como un ingreso por m².',
+  },
+};
