@@ -7,11 +7,11 @@ import {
   type TargetColumn,
   wholeOf,
 } from '../../../src/workbench/index.ts';
-import { specOf } from '../document/parts.ts';
 import { cellOf, structureOf } from '../document/structure.ts';
 import { makeRoom, newId } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './newStreams.ts';
+import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 
 /** What people call a project's fields besides, and the parts of its values whatever they belong to. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -89,6 +89,11 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   return withNewStreams({
     ...target,
     columns,
+    take: (session, taken) => {
+      const { edits, replace } = taken;
+      const document = session.document as RentalsDocument;
+      return target.take(session, { ...taken, edits: withUsualFactors(document, edits, replace) });
+    },
     shownAt: (session, row, columnId) =>
       isConfigured(session.document as RentalsDocument, row, columnId)
         ? (target.shownAt?.(session, row, columnId) ?? null)
@@ -141,24 +146,4 @@ function withNewStreams(target: ImportTarget): ImportTarget {
     shownAt: (session, row, columnId) =>
       isNew(columnId) ? null : (target.shownAt?.(session, row, columnId) ?? null),
   };
-}
-
-/** Factors of a product of which the table brings others: it comes to nothing while they are empty. */
-function factorsUnsaid({ document, calculation }: Session, edits: readonly CellEdit[]): string[] {
-  const { incomes, expenses } = structureOf(document as RentalsDocument);
-  return [...incomes, ...expenses].flatMap(({ key, label, type }) => {
-    const { factors = [], parts, only } = specOf(type);
-    const isOf = (part: string) => (edit: CellEdit) => edit.columnId === `${key}.${part}`;
-    const rows = new Set(
-      edits.filter((edit) => factors.some((part) => isOf(part)(edit))).map(({ row }) => row),
-    );
-    const isNowhere = (part: string): boolean =>
-      [...rows].some((row) => !calculation.value({ id: `${key}.${part}`, table: 'projects', row }));
-    return factors
-      .filter((part) => !only?.[part] && !edits.some(isOf(part)) && isNowhere(part))
-      .map((part) => {
-        const name = `${label} · ${parts[part]?.label ?? part}`;
-        return `Tu tabla no dice «${name}»: mientras falte, «${label}» cuenta como 0.`;
-      });
-  });
 }

@@ -1,0 +1,86 @@
+import { kinds, plainNumber, type Scalar } from '../../../src/tool/index.ts';
+import type { CellEdit, Session } from '../../../src/workbench/index.ts';
+import { specOf } from '../document/parts.ts';
+import { type StreamShape, structureOf } from '../document/structure.ts';
+import type { RentalsDocument } from '../document/types.ts';
+
+/* Factors of a product that a table doesn't say, though it says others: a rent comes to nothing without how
+   many units are let. */
+
+/** Parts of a value that multiply it, whatever else is chosen. */
+function factorsOf({ type }: StreamShape): readonly string[] {
+  const { factors = [], only } = specOf(type);
+  return factors.filter((part) => !only?.[part]);
+}
+
+const streamsOf = (document: RentalsDocument): readonly StreamShape[] => {
+  const { incomes, expenses } = structureOf(document);
+  return [...incomes, ...expenses];
+};
+
+/** Rows of which edits have some factor of a stream and not this one. */
+function rowsWithout(edits: readonly CellEdit[], stream: StreamShape, factor: string): number[] {
+  const rowsOf = (parts: readonly string[]): ReadonlySet<number> => {
+    const ids = new Set(parts.map((part) => `${stream.key}.${part}`));
+    return new Set(edits.flatMap(({ columnId, row }) => (ids.has(columnId) ? [row] : [])));
+  };
+  const said = rowsOf([factor]);
+  return [...rowsOf(factorsOf(stream))].filter((row) => !said.has(row));
+}
+
+/** The number that all values of a stream have as a factor today; null where they differ, or have none. */
+function usualOf(document: RentalsDocument, { side, id }: StreamShape, factor: string) {
+  const stream = document[side].find((one) => one.id === id);
+  const values = Object.values(stream?.values ?? {}).flatMap((value) => value?.[factor] ?? []);
+  const [usual, another] = new Set(values);
+  return typeof usual === 'number' && another === undefined ? usual : null;
+}
+
+/** With what a factor is in all projects of today where the table doesn't say it: 'Número de unidades', 1. */
+export function withUsualFactors(
+  document: RentalsDocument,
+  edits: readonly CellEdit[],
+  replace: boolean,
+): readonly CellEdit[] {
+  const has = ({ side, id }: StreamShape, row: number, factor: string): boolean => {
+    const stream = document[side].find((one) => one.id === id);
+    const value = stream?.values[document.projects[row]?.id ?? ''];
+    return !replace && (value?.[factor] ?? null) !== null;
+  };
+  const more = streamsOf(document).flatMap((stream) =>
+    factorsOf(stream).flatMap((factor): CellEdit[] => {
+      const usual = usualOf(document, stream, factor);
+      if (usual === null) return [];
+      const columnId = `${stream.key}.${factor}`;
+      return rowsWithout(edits, stream, factor)
+        .filter((row) => !has(stream, row, factor))
+        .map((row) => ({ row, columnId, text: plainNumber(usual) }));
+    }),
+  );
+  return more.length > 0 ? [...edits, ...more] : edits;
+}
+
+/** What such a factor is once the records are there, or that they come to nothing without it. */
+export function factorsUnsaid(
+  { document, calculation }: Session,
+  edits: readonly CellEdit[],
+): string[] {
+  return streamsOf(document as RentalsDocument).flatMap((stream) => {
+    const { parts } = specOf(stream.type);
+    return factorsOf(stream).flatMap((factor): string[] => {
+      const rows = rowsWithout(edits, stream, factor);
+      const field = parts[factor];
+      if (rows.length === 0 || !field) return [];
+      const ref = (row: number) => ({ id: `${stream.key}.${factor}`, table: 'projects', row });
+      const values: readonly Scalar[] = rows.map((row) => calculation.value(ref(row)));
+      const [value = null, ...others] = values;
+      const isOne = others.every((other) => other === value);
+      const unsaid = `Tu tabla no dice «${stream.label} · ${field.label}»`;
+      if (value && isOne)
+        return [`${unsaid}: donde falte, es ${kinds[field.kind].format(value, field)}, como hoy.`];
+      return values.every(Boolean)
+        ? []
+        : [`${unsaid}: mientras falte, «${stream.label}» cuenta como 0.`];
+    });
+  });
+}
