@@ -187,6 +187,8 @@ export const advice = z.strictObject({
    * together; each name leads. Else an input, or what the tool's page shows beside them, as `way` calls it.
    */
   at: z.optional(reference()),
+  /** Inputs that are what it is about: each says it in its own field as well. */
+  inputs: z.optional(z.array(reference()).check(z.minLength(1))),
   /** What is to be done there: 'Elegir ingreso base'. */
   way: z.optional(words()),
   /** What the input gets by that, where doing it is one value: nobody has to go there. */

@@ -192,6 +192,7 @@ export default defineTool({
       when: 'belowMinimum',
       message: 'Mínimo requerido: 20%',
       notice: true,
+      inputs: ['downPaymentPercent', 'availableDownPayment'],
     },
     {
       id: 'insurance',

@@ -131,6 +131,7 @@ export {
   unitBeside,
 } from './compute/reading.ts';
 export {
+  adviceOf,
   fillIn,
   type Given,
   givenAdvice,

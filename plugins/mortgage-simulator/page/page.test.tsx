@@ -14,7 +14,8 @@ import tool from '../tool.ts';
 
 afterEach(cleanup);
 
-const minimum = () => screen.queryByText('Mínimo requerido: 20%');
+/** Beside the figures. */
+const minimum = () => screen.queryAllByText('Mínimo requerido: 20%').at(-1) ?? null;
 const maximumMode = () => press(screen.getByLabelText('Valor máximo'));
 
 test('starts with its defaults, no amounts and no results', async () => {
@@ -63,6 +64,15 @@ test('a rate of 0 divides the loan by its payments', async () => {
   await type('Tasa de interés', '0');
   expect(figure('Cuota mensual')).toBe('$ 1.000.000');
   expect(figure('Total de intereses')).toBe('$ 0');
+});
+
+test('a down payment below the minimum is said in its own field', async () => {
+  await showTool(tool);
+  await type('Valor de la propiedad', '450000000');
+  await type('Cuota inicial', '19,9');
+  expect(faultOf('Cuota inicial')).toContain('Mínimo requerido: 20%');
+  await type('Cuota inicial', '20');
+  expect(faultOf('Cuota inicial')).toBeUndefined();
 });
 
 const REFUSED = [

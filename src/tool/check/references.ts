@@ -130,7 +130,10 @@ function namesIn(text: string): string[] {
 /** A list that doesn't exist would leave the advice unsaid; an unknown name would show as `{name}`. */
 function* textFaults(declaration: Declaration): Generator<string> {
   const { lists, inputs, formulas } = declaration;
-  for (const { id, list, message, at, way, set, empty, notice } of declaration.advice) {
+  for (const { id, list, message, at, way, set, empty, notice, ...rest } of declaration.advice) {
+    for (const name of rest.inputs ?? []) {
+      if (!has(inputs, name)) yield `consejo ${id}: no existe el dato ${name}`;
+    }
     if (at !== undefined && !(notice && (list === undefined || hasColumn(declaration, list, at)))) {
       yield `consejo ${id}: at no es un campo de los registros de un aviso (${at})`;
     }

@@ -234,6 +234,11 @@ describe('the registry finds and names', () => {
       'consejo a: set es lo que recibe un dato de entrada (at)',
     ],
     [
+      'a notice in the field of what nobody types',
+      { advice: [{ id: 'a', level: 'danger', when: 'flag', message: 'M', inputs: ['total'] }] },
+      'consejo a: no existe el dato total',
+    ],
+    [
       'a notice about what is empty that says of nothing',
       { advice: [{ id: 'a', level: 'info', when: 'flag', message: 'M', empty: true }] },
       'consejo a: empty necesita list y at',

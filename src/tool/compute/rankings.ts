@@ -70,6 +70,15 @@ export function givenAdvice(calculation: Calculation): Given[] {
   });
 }
 
+/** What is to be said in the field of an input, as the figures are now. */
+export function adviceOf(calculation: Calculation, input: string): string | undefined {
+  const { advice } = calculation.declaration;
+  const given = advice.find(
+    ({ id, inputs }) => inputs?.includes(input) && calculation.holds(conditionId.advice(id)),
+  );
+  return given && fillIn(calculation, given.message);
+}
+
 /** What is said of the whole document leads to the place that it is about, or does what is to be done. */
 function withWay(given: Given, { at, way, set }: Advice): Given {
   if (at === undefined || way === undefined) return given;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
 import {
+  adviceOf,
   conditionId,
   type Field as FieldSpec,
   type Help,
@@ -35,7 +36,8 @@ export function InputEditor({ id, field, ...form }: Props) {
   const { calculation } = session;
   if (!showsInput(calculation, id)) return null;
   const disabled = session.isReadOnly || !calculation.holds(conditionId.enabled(id));
-  return <CellEditor cell={{ id }} field={field} disabled={disabled} {...form} />;
+  const fault = form.fault ?? adviceOf(calculation, id);
+  return <CellEditor cell={{ id }} field={field} disabled={disabled} {...form} fault={fault} />;
 }
 
 interface CellProps extends Omit<Props, 'id'> {
