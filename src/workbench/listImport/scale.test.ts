@@ -44,6 +44,20 @@ test('amounts come in full, and what has a unit of its own or is no amount as it
   ]);
 });
 
+test('a unit beside an amount says it of that', () => {
+  const columns = [{ id: 'rent', label: 'Canon', field: money('Canon') }];
+  const units = ['COP MM / mes', 'MM COP', '$M al año', 'COP / mes', 'por definir', 'miles COP'];
+  const lines = units.map((unit, at) => ({ at, cells: [unit, '22,75'] }));
+  const table = { heads: ['Unidad', 'Canon'], lines };
+  const target = { columns } as unknown as ImportTarget;
+  const full = (scale: 1 | 1e6) =>
+    inFull({ ...table, scale }, ['', 'rent'], ',', target).lines.map(({ cells }) => cells[1]);
+  const millions = '=22,75*1000000';
+  expect(full(1)).toEqual([millions, millions, millions, '22,75', '22,75', '=22,75*1000']);
+  // In a sheet in millions one in pesos says that it is.
+  expect(full(1e6)).toEqual([millions, millions, millions, '22,75', millions, '=22,75*1000']);
+});
+
 test('a line over the table says it of all its amounts, but for those in pesos', () => {
   expect(scaleOver([['INGRESOS'], ['', '(cifras en millones de COP)']])).toBe(1e6);
   expect(scaleOver([['Cifras expresadas en miles de pesos']])).toBe(1e3);

@@ -55,6 +55,29 @@ export function scaled(text: string, scale: number): string | null {
   return number === undefined || scale === 1 ? null : `=${number}*${scale}`;
 }
 
+/** What a unit of money is made of: 'COP MM / mes', '$M al año'. */
+const MONEY_WORDS = new Set('cop $ $m $mm m mm pesos miles millones mill millon'.split(' '));
+const UNIT_WORDS = new Set(
+  'de por al a cada mes mensual mensuales año anual anuales noche día diario hab habitación m² m2'.split(
+    ' ',
+  ),
+);
+
+/** By what the amounts of a record are multiplied as a cell beside them says; null where none is a unit of money. */
+function scaleBeside(cells: readonly string[]): Scale | null {
+  const unit = cells.find((cell) => {
+    const words = cell
+      .toLocaleLowerCase('es-CO')
+      .split(/[\s/().]+/)
+      .filter(Boolean);
+    return (
+      words.some((word) => MONEY_WORDS.has(word)) &&
+      words.every((word) => MONEY_WORDS.has(word) || UNIT_WORDS.has(word))
+    );
+  });
+  return unit === undefined ? null : scaleOf(unit);
+}
+
 /** The same records with the amounts of their columns in full. */
 export function inFull(
   table: Records,
@@ -67,14 +90,17 @@ export function inFull(
   );
   const scales = table.heads.map((head, at) => (isMoney[at] ? scaleOf(head) : 1));
   const { scale: ofAll = 1 } = table;
-  if (ofAll === 1 && scales.every((scale) => scale === 1)) return table;
-  const scaleAt = (text: string, at: number): number => {
+  const beside = table.lines.map(({ cells }) => scaleBeside(cells));
+  if (ofAll === 1 && [...scales, ...beside].every((scale) => (scale ?? 1) === 1)) return table;
+  const scaleAt = (text: string, at: number, ofLine: Scale | null): number => {
     if (!isMoney[at] || isBlank(text)) return 1;
     const said = scales[at] ?? 1;
-    return said === 1 ? scaleOfRate(text, ofAll) : said;
+    return said === 1 ? scaleOfRate(text, ofLine ?? ofAll) : said;
   };
-  const inFullAt = (text: string, at: number): string =>
-    scaled(withOwnMarks(text.trim(), mark), scaleAt(text, at)) ?? text;
-  const lines = table.lines.map((line) => ({ ...line, cells: line.cells.map(inFullAt) }));
+  const lines = table.lines.map((line, index) => {
+    const inFullAt = (text: string, at: number): string =>
+      scaled(withOwnMarks(text.trim(), mark), scaleAt(text, at, beside[index] ?? null)) ?? text;
+    return { ...line, cells: line.cells.map(inFullAt) };
+  });
   return { ...table, lines };
 }
