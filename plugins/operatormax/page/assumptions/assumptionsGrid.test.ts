@@ -6,6 +6,7 @@ import { emptyProject, type Income, type ProjectData } from '../../document/docu
 import { checked } from '../../testing/documents.ts';
 import operatormax from '../../tool.ts';
 import { assumptionsGrid } from './assumptionsGrid.ts';
+import { lostSince } from './lostByType.ts';
 import { pasteMonths } from './pasteMonths.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
 
@@ -385,5 +386,24 @@ describe('the sheet of assumptions', () => {
     expect(type('base', '').refused).toEqual([]);
     expect(incomes.edit([{ row: 1, columnId: 'base', text: '' }]).refused).toEqual([]);
     expect([expenses.cell(0, 'base').value, incomes.cell(1, 'base').value]).toEqual([null, null]);
+  });
+});
+
+describe('the type of a stream', () => {
+  it('takes with it what another type hasn’t, and says so', () => {
+    const { session, incomes, paste } = open();
+    paste(['Local 101 | Alquileres | | 50.000 | 40 | 95 | | | | 1']);
+    const before = session.document;
+    incomes.edit([{ row: 0, columnId: 'tipo', text: 'Servicios' }]);
+    expect(lostSince(INCOMES, before, session.document)).toEqual([
+      'Ocupación (95,00\u00a0%) y Ajuste sobre el IPC (1,00\u00a0%) de «Local 101»',
+    ]);
+    // What is as it always is wasn't anybody's.
+    paste(['Local 102 | Alquileres | | 50.000 | 40 | | | | | 0'], 1);
+    const next = session.document;
+    incomes.edit([{ row: 1, columnId: 'tipo', text: 'Servicios' }]);
+    expect(lostSince(INCOMES, next, session.document)).toEqual([]);
+    incomes.edit([{ row: 0, columnId: 'tarifa', text: '60.000' }]);
+    expect(lostSince(INCOMES, next, session.document)).toEqual([]);
   });
 });

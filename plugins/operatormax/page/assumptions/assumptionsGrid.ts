@@ -13,6 +13,7 @@ import type { ProjectData } from '../../document/document.ts';
 import { BASE } from '../../document/references.ts';
 import { baselessCell, zeroCell } from './baseless.ts';
 import { besideRef, textOf } from './beside.ts';
+import { tellLostByType } from './lostByType.ts';
 import { NAME, type Parameter } from './parameter.ts';
 import { stepName } from './stepName.ts';
 import { applyEdits, notOfType } from './streamEdits.ts';
@@ -110,8 +111,13 @@ export function assumptionsGrid<S extends StreamHead>(
     restore: (row, columnId) => {
       session.restore(refAt({ row, columnId }) ?? besideRef(list, row, columnId));
     },
-    edit: (edits, verb) =>
-      applyEdits(session, list, edits, { label: stepName(list, session, edits, verb), verb }),
+    edit: (edits, verb) => {
+      const { document, state } = session;
+      const label = stepName(list, session, edits, verb);
+      const outcome = applyEdits(session, list, edits, { label, verb });
+      tellLostByType(session, list, document, state);
+      return outcome;
+    },
   };
   return {
     model,
