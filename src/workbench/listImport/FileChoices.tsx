@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../../tool/index.ts';
 import { Field, SegmentedControl, SelectField } from '../../ui/index.ts';
-import { headLines, turnedOver } from './layout.ts';
+import { firstText, headLines, titleOver, turnedOver } from './layout.ts';
 import styles from './MatchDialog.module.css';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
@@ -15,7 +15,13 @@ interface Props {
 /** How the file is to be read: which sheet, where its heads are, what its marks mean. */
 export function FileChoices({ match, target, tables }: Props) {
   const { table, layout, mark, choose } = match;
-  const likely = headLines(layout.turned ? turnedOver(table.rows) : table.rows);
+  const lines = layout.turned ? turnedOver(table.rows) : table.rows;
+  const likely = headLines(lines);
+  /** With its title, or what it begins with. */
+  const called = (at: number): string => {
+    const title = titleOver(lines, at) || firstText(lines[at] ?? []);
+    return title === '' ? '' : ` · ${title}`;
+  };
   const heads = [...new Set([...likely, ...(layout.head < 0 ? [] : [layout.head])])].toSorted(
     (some, other) => some - other,
   );
@@ -40,7 +46,10 @@ export function FileChoices({ match, target, tables }: Props) {
           size="sm"
           value={String(layout.head)}
           options={[
-            ...heads.map((at) => ({ value: String(at), label: `La ${line} ${at + 1}` })),
+            ...heads.map((at) => ({
+              value: String(at),
+              label: `La ${line} ${at + 1}${called(at)}`,
+            })),
             { value: '-1', label: 'No hay encabezados' },
           ]}
           onChange={({ target: { value } }) => choose.layout({ head: Number(value) })}

@@ -28,11 +28,15 @@ export const areHeads = (texts: readonly string[]): boolean =>
 export const areDifferent = (texts: readonly string[]): boolean =>
   new Set(texts).size === texts.length;
 
+/** 'IPC', 'IPC + 1%': by what something grows. */
+const INDEXED = /^\s*(IPC|inflaci[oó]n|UVR|SMMLV)(?!\p{L})/iu;
+
 /** What tells records apart: no dates, and no codes. */
 export const mayBeNames = (texts: readonly string[]): boolean =>
   areDifferent(texts) &&
   !areFigures(texts) &&
   !areAmounts(texts) &&
+  !texts.some((text) => INDEXED.test(text)) &&
   texts.every((text) => /\p{L}{2}/u.test(text) && !/\d{4}/.test(text));
 
 /** The options of a choice, in whatever words. */

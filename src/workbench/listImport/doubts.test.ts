@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, describe, test } from 'vitest';
-import { money, type Field } from '../../tool/index.ts';
+import { money, percent, type Field } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { doubtsOf, type Way } from './doubts.ts';
@@ -133,6 +133,35 @@ describe('a factor', () => {
         expect(1_000_000 * (1 + percentage / 100)).toBeCloseTo(1_000_000 + hundredths * 100, 3);
       }),
     );
+  });
+});
+
+describe('a vacancy where an occupancy is asked for', () => {
+  const occupancy: ImportTarget = {
+    ...target,
+    columns: [{ id: 'let', label: 'Ocupación', field: percent('Ocupación') }],
+  };
+  const doubtsUnder = (head: string, ...cells: string[]) =>
+    doubtsOf(
+      { heads: [head], lines: cells.map((cell, at) => ({ cells: [cell], at })) },
+      ['let'],
+      ',',
+      occupancy,
+    );
+
+  it('is what remains of the whole, or what it says', () => {
+    const [doubt] = doubtsUnder('Vacancia', '5 %', '8,5 %');
+    expect(doubt?.ways.map(({ label }) => label)).toEqual(['95 %', 'Tal cual']);
+    expect(['5 %', '8,5 %', '8', '0,1'].map((text) => doubt?.ways[0]?.read(text, []))).toEqual([
+      '95 %',
+      '91,5 %',
+      '92 %',
+      '90 %',
+    ]);
+  });
+
+  it('is no question under an occupancy', () => {
+    expect(doubtsUnder('Ocupación', '95 %')).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import { conversionsTo, periodsOf, saysPeriod, withPeriod } from './periods.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
-import { likeness, meaningOf } from './words.ts';
+import { likeness, meaningOf, meanings } from './words.ts';
 
 /* Columns of a foreign table whose figures may be meant in several ways: nothing is taken before
    somebody said which. */
@@ -51,7 +51,9 @@ export function doubtsOf(
     const head = table.heads[at] ?? '';
     const doubt =
       column.field.kind === 'percent'
-        ? (ofShares(head, texts) ?? ofFewShares(column.field, texts))
+        ? (ofVacancy(head, column, texts) ??
+          ofShares(head, texts) ??
+          ofFewShares(column.field, texts))
         : saysPeriod(head)
           ? ofPeriods(table, head, column)
           : (ofUnits(table, at, column) ?? ofNights(table, at, column, { mapping, mark, target }));
@@ -62,6 +64,27 @@ export function doubtsOf(
 type Asked = Omit<Doubt, 'column'>;
 
 export const asItIs: Way['read'] = (text) => text;
+
+/** What is vacant where it is asked how much is let: 5 % of the one are 95 % of the other. */
+function ofVacancy(head: string, column: TargetColumn, texts: readonly string[]): Asked | null {
+  const [said, own] = [head, column.label].map((name) => meanings(name));
+  const [written] = texts;
+  if (!said?.has('vacancia') || !own?.has('ocupacion') || written === undefined) return null;
+  const share = (text: string): number | null =>
+    numberIn(text) === null ? null : (fractionIn(text) ?? (numberIn(text) ?? 0) / 100);
+  const lets = (text: string): string => {
+    const vacant = share(text);
+    return vacant === null ? text : `${plainNumber(withoutNoise((1 - vacant) * 100))} %`;
+  };
+  return {
+    question: `«${head}» de ${written} es una ocupación de`,
+    unanswered: `Falta decir cómo entra «${head}»`,
+    ways: [
+      { label: lets(written), read: lets },
+      { label: 'Tal cual', read: asItIs },
+    ],
+  };
+}
 
 /**
  * Whether 0,72 is 72 %: where every number is at most 1, none has a percent sign, and one has decimals. Under

@@ -16,6 +16,21 @@ export function nameless(
   return [`Nada de tu tabla es «${label}»: los nuevos entran con uno cualquiera.`];
 }
 
+/** The table says nothing of them: they stay as they are. */
+export function unmentioned(
+  lines: Records['lines'],
+  mapping: Mapping,
+  { name }: ImportTarget,
+  names: readonly string[],
+): string[] {
+  const at = name === undefined ? -1 : mapping.indexOf(name);
+  const said = new Set(lines.map(({ cells }) => foldedWords(cells[at] ?? '')));
+  const others = names.filter((one) => one !== '' && !said.has(foldedWords(one)));
+  if (at < 0 || others.length === 0) return [];
+  const stay = others.length === 1 ? 'no está y sigue' : 'no están y siguen';
+  return [`En tu tabla ${listNames(others, 3)} ${stay} como hoy.`];
+}
+
 /** At the end they stand beside those of their names. */
 export function repeated(
   lines: Records['lines'],

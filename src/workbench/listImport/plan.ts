@@ -7,7 +7,7 @@ import { asidesOf } from './aside.ts';
 import { inOurWords } from './choices.ts';
 import { asItIs, type Way } from './doubts.ts';
 import { type Block, type Part, placeOf, type Records } from './layout.ts';
-import { nameless, repeated } from './names.ts';
+import { nameless, repeated, unmentioned } from './names.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import { withPeriod } from './periods.ts';
 import { isOfList, listOf } from './titles.ts';
@@ -94,6 +94,7 @@ export function planOf(
       ...otherPeriods(table, mapping, left, target),
       ...nameless(mapping, target, written.added),
       ...(mode === 'add' ? repeated(lines, mapping, target, names) : []),
+      ...(mode === 'update' ? unmentioned(lines, mapping, target, names) : []),
       ...besideRecords(table, choices, target),
       ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
       ...timesLeft(left, target),

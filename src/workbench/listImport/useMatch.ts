@@ -7,7 +7,7 @@ import { doubtsOf } from './doubts.ts';
 import { guessMapping } from './guess.ts';
 import { knownHeads } from './heads.ts';
 import { laidOut } from './laidOut.ts';
-import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
+import { guessLayout, type Layout, type Records, recordsOf, titleOver } from './layout.ts';
 import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { newColumnsFor, newColumnsHint, withNewColumns } from './newColumns.ts';
@@ -50,14 +50,19 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       : guessed;
     return { table, layout, records, mapping, mark, answers: new Map() };
   };
-  /** Of a sheet with several tables, pasted again, the next one of which something isn't there yet. */
+  /** Of a sheet with several tables, pasted again, the next one of the list of which something isn't there yet. */
   const goneOnFrom = (first: Reading): Reading => {
     const names = target.names(session);
     if (!isAllThere(first, target, names)) return first;
     const { table, records } = first;
-    const later = headsApart(table.rows, records).map((head) =>
-      read(table, { head, turned: false }, null),
-    );
+    // What else a sheet holds is known by its title, where the tool has other lists or forms.
+    const isOwn = (head: number): boolean => {
+      const title = titleOver(table.rows, head);
+      return title === '' || !target.others?.length || listOf(title, target) === 'own';
+    };
+    const later = headsApart(table.rows, records)
+      .filter(isOwn)
+      .map((head) => read(table, { head, turned: false }, null));
     return later.find((each) => !isAllThere(each, target, names)) ?? first;
   };
   const begin = (table: ForeignTable): Reading => {

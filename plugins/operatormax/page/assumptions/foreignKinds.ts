@@ -33,7 +33,8 @@ export function typeOf<S extends StreamHead>(
     const stream = fresh(list, type, 1, 'mensual');
     return cells.every(({ columnId, text: typed }) => {
       const parameter = list.parameters.find(({ id }) => id === columnId);
-      if (!parameter || columnId === DESCRIPTION) return true;
+      // Neither words nor by what something grows decide what it is.
+      if (!parameter || [DESCRIPTION, 'ajuste'].includes(columnId)) return true;
       if (columnId === UNIT && AREA.test(typed)) return true;
       return parameter.field(stream, NONE, 0) || saysNothing(typed, parameter);
     });

@@ -222,3 +222,34 @@ describe('units of incomes', () => {
     expect(incomesOf(session).at(-1)).toEqual(['Local', 'alquileres']);
   });
 });
+
+describe('rooms by their kinds', () => {
+  const heads = ['Tipo', 'Unidades', 'ADR (COP)', 'Ocupación', 'Crecimiento'];
+  const rooms = [
+    ['Estándar', '48', '312.500', '66%', 'IPC'],
+    ['Suite', '6', '890.000', '48%', 'IPC + 1%'],
+  ];
+
+  it('are named by these, and not by what they grow by', () => {
+    const session = project();
+    pasted(session, INCOMES, [heads, ...rooms]);
+    expect(incomesOf(session)).toEqual([
+      ['Estándar', 'revpar'],
+      ['Suite', 'revpar'],
+    ]);
+  });
+
+  it('let by the square metre grow by what is over the index', () => {
+    const session = project();
+    const locals = ['Local', 'Área m²', 'Canon m²', 'Ocupación', 'Ajuste sobre el IPC'];
+    pasted(session, INCOMES, [
+      locals,
+      ['101', '40', '85.000', '95%', 'IPC + 1,5%'],
+      ['102', '60', '78.000', '95%', 'IPC'],
+    ]);
+    const spreads = session.document.createdIncomes.map((income) =>
+      income.incomeType === 'alquileres' ? income.rentalData.ipcAdjustment : null,
+    );
+    expect(spreads).toEqual([1.5, 0]);
+  });
+});

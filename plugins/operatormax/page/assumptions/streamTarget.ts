@@ -13,6 +13,7 @@ import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { removeAll } from './replacing.ts';
 import { sharesIn } from './shares.ts';
+import { spreadsIn } from './spreads.ts';
 import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from './streamLists.ts';
 
 const NONE = emptyProject();
@@ -30,6 +31,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 /** What a sheet of assumptions has besides. */
 const FORMS = [
   'Datos generales',
+  'Información general',
   'Datos del proyecto',
   'Compra',
   'Adquisición',
@@ -92,12 +94,13 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       return isCyclic
         ? inTurn(
             headcountsIn,
+            spreadsIn,
             cycleColumnsIn(amount),
             shares,
             cyclesIn(amount),
             countedCostsIn(amount),
           )
-        : inTurn(shares, lumpSumsIn(amount));
+        : inTurn(spreadsIn, shares, lumpSumsIn(amount));
     },
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),

@@ -17,12 +17,24 @@ export function tellNegativeExpenses(session: Session<ProjectData>, edited: read
   );
   if (names.length === 0) return;
   const addresses = negative.map((ref) => calculation.addressOf(ref));
-  toast.warning(
+  const close = toast.warning(
     `Quedan en negativo egresos de ${new Intl.ListFormat('es-CO').format(names)}: así suman a la utilidad. Aquí lo que se paga va en positivo.`,
     {
       action: { label: 'Pasar a positivo', onSelect: () => turn(session, addresses) },
     },
   );
+  // Undone, or typed over: it is true no more.
+  const stop = session.subscribe(() => {
+    if (addresses.some((address) => negativeAt(session, address))) return;
+    stop();
+    close();
+  });
+}
+
+/** The month at an address, if it still has a negative expense. */
+function negativeAt(session: Session<ProjectData>, address: string | null): Ref | null {
+  const found = address === null ? null : session.calculation.refOf(address);
+  return found?.kind === 'cell' && isNegative(session, found.ref) ? found.ref : null;
 }
 
 function isNegative({ calculation }: Session<ProjectData>, ref: Ref): boolean {
@@ -33,10 +45,10 @@ function isNegative({ calculation }: Session<ProjectData>, ref: Ref): boolean {
 function turn(session: Session<ProjectData>, addresses: readonly (string | null)[]): void {
   const { calculation } = session;
   const typed = addresses.flatMap((address) => {
-    const found = address === null ? null : calculation.refOf(address);
-    if (found?.kind !== 'cell' || !isNegative(session, found.ref)) return [];
-    const value = -Number(calculation.value(found.ref));
-    return [{ ref: found.ref, text: String(value), outcome: { value } }];
+    const ref = negativeAt(session, address);
+    if (!ref) return [];
+    const value = -Number(calculation.value(ref));
+    return [{ ref, text: String(value), outcome: { value } }];
   });
   session.take('Pasar egresos a positivo', typed);
 }
