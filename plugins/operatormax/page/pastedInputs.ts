@@ -19,6 +19,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   startMonth: [
     'Mes inicial',
     'Mes de start date',
+    'Mes de arranque',
     'Mes de inicio de operación',
     'Mes de inicio del proyecto',
     'Mes de apertura',
@@ -26,6 +27,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   startYear: [
     'Año inicial',
     'Año de start date',
+    'Año de arranque',
     'Año de inicio de operación',
     'Año de inicio del proyecto',
     'Año de apertura',
@@ -74,6 +76,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Tasa requerida',
     'Tasa de retorno requerida',
     'Discount rate',
+    'Descuento',
     'Rentabilidad esperada',
   ],
   feePercentage: [
@@ -103,6 +106,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   termInMonths: ['Plazo del crédito', 'Plazo de la deuda', 'Plazo deuda'],
   equityPayment: [
     'Equity',
+    'Capital',
     'Aporte de capital',
     'Recursos propios',
     'Patrimonio',
@@ -119,6 +123,9 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Monto de la deuda',
     'Valor de la deuda',
     'Leasing',
+    'Deuda bancaria',
+    'Crédito bancario',
+    'Préstamo bancario',
     'Leasing financiero',
   ],
   exitCapRate: [

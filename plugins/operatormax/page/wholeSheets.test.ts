@@ -629,3 +629,30 @@ test('names and values at the left of the tables of lists', () => {
     ],
   ]);
 });
+
+test('a flat sheet whose values stand under years', () => {
+  const { typed } = inputsOf(sheets.VALLE);
+  expect(typed).toEqual({
+    startMonth: '1',
+    startYear: '2027',
+    projectionPeriod: '10',
+    debtPayment: '=21.500*1000000',
+    interestRate: '13%',
+    termInMonths: '120',
+  });
+  const ipc = inflationByYear(sheets.rowsOf(sheets.VALLE), [2027, 2028, 2029]);
+  expect([...(ipc?.values() ?? [])]).toEqual(['5,1%', '4,4%', '3,9%']);
+});
+
+test('costs that follow incomes without a title are no incomes', () => {
+  const [incomes] = blocksOf('incomes', sheets.CAUCA);
+  expect(incomes?.map(({ nombre }) => nombre)).toEqual([
+    'Habitaciones',
+    'Otros ingresos mensuales',
+  ]);
+  expect(inputsOf(sheets.CAUCA).typed).toEqual({
+    debtPayment: '11.200 millones',
+    startMonth: '7',
+    startYear: '2027',
+  });
+});

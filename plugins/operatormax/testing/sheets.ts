@@ -631,6 +631,32 @@ Tasa EA | 13,1% | Predial | Fijo | $ 88.000.000 | Anual
 Plazo (meses) | 120 | Comisiones | Variable | 12%
 `;
 
+/** A flat sheet whose values stand under years. */
+export const VALLE = `
+Bloque | Concepto | Unidad | 2027 | 2028 | 2029 | Nota
+General | Inicio | fecha | ene-2027
+General | Años de proyección | años | 10
+Deuda | Monto | COP MM | 21.500
+Deuda | Tasa E.A. | % | 13%
+Deuda | Plazo | meses | 120
+Macro | IPC | % | 5,1% | 4,4% | 3,9% | BanRep
+Costos | Energía | COP MM/mes | 41
+Costos | Predial | COP MM/año | 160
+`;
+
+/** One income downwards, others in a row each, and costs without a title of their own. */
+export const CAUCA = `
+Ingresos habitaciones
+Habitaciones | 64
+ADR | 285.000
+Ocupación | 66%
+Otros ingresos mensuales | 9.500.000
+Costo ventas A&B | 35%
+Gastos de personal / mes | 88.000.000
+Deuda bancaria | 11.200 millones
+Arranque | 2027-07
+`;
+
 /** As rows of cells, all as wide as the widest. */
 export function rowsOf(sheet: string): string[][] {
   const rows = sheet

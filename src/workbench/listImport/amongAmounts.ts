@@ -14,6 +14,8 @@ interface Downwards {
   /** The lines of the record, and the columns of the list that they are. */
   readonly lines: readonly number[];
   readonly ids: readonly string[];
+  /** The lines of another list that follow without a title of their own. */
+  readonly others: ReadonlySet<number>;
 }
 
 /** The same sheet with that record in one row, under heads in the place of the block's title. */
@@ -22,7 +24,11 @@ export function recordAmongAmounts(rows: Rows, target: ImportTarget): Rows {
   return found ? withRecord(rows, found, target) : rows;
 }
 
-function withRecord(rows: Rows, { title, lines, ids }: Downwards, target: ImportTarget): Rows {
+function withRecord(
+  rows: Rows,
+  { title, lines, ids, others: away }: Downwards,
+  target: ImportTarget,
+): Rows {
   const { amount = '', label } = target;
   const parts = lines.map((line) => rows[line] ?? []);
   const [first = []] = parts;
@@ -43,7 +49,7 @@ function withRecord(rows: Rows, { title, lines, ids }: Downwards, target: Import
       return [...paid.map((_, cell) => heads.get(cell) ?? ''), ...others.map(firstText)];
     const record = [...paid.with(named, firstText(first)), ...others.map(figureOf)];
     if (line === at) return record;
-    const cells = lines.includes(line) ? [] : row;
+    const cells = lines.includes(line) || away.has(line) ? [] : row;
     return [...cells, ...Array<string>(width - cells.length).fill('')];
   });
 }
@@ -55,8 +61,11 @@ function downwardsUnder(rows: Rows, title: number, target: ImportTarget): Downwa
   const [name = '', ...more] = textsIn(rows[title] ?? []);
   if (target.amount === undefined || more.length > 0 || listOf(name, target) !== 'own') return null;
   const below = rows.slice(title + 1);
-  const end = below.findIndex((row) => filledIn(row).length < 2);
-  const block = below.slice(0, end < 0 ? below.length : end);
+  const lone = below.findIndex((row) => filledIn(row).length < 2);
+  const all = below.slice(0, lone < 0 ? below.length : lone);
+  const end = all.findIndex((row) => isOfOther(firstText(row), target));
+  const block = all.slice(0, end < 0 ? all.length : end);
+  const others = new Set(all.flatMap((_, at) => (at < block.length ? [] : [title + 1 + at])));
   if (!block.every((row) => figureAt(row) > 0)) return null;
   const heads = block.map(firstText);
   const cells = block.map(figureOf);
@@ -64,7 +73,13 @@ function downwardsUnder(rows: Rows, title: number, target: ImportTarget): Downwa
   const known = mapping.indexOf('');
   const ids = mapping.slice(0, known);
   if (known < 2 || !ids.includes(idOf(target.amount, target))) return null;
-  return { title, lines: ids.map((_, at) => title + 1 + at), ids };
+  return { title, lines: ids.map((_, at) => title + 1 + at), ids, others };
+}
+
+/** 'Gastos de personal' and 'Costo de ventas' begin with the name of another list. */
+function isOfOther(name: string, target: ImportTarget): boolean {
+  const [first = ''] = name.split(/\s/);
+  return [name, `${first}s`].some((text) => listOf(text, target) === 'other');
 }
 
 const idOf = (amount: string, { columns }: ImportTarget): string =>

@@ -3,6 +3,7 @@ import { filledIn, isHeadLike } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { listOf } from './titles.ts';
+import { isPeriod } from './unsaid.ts';
 
 /* A flat sheet says in a column of each row which block it is of: 'Deuda | Tasa | 12,8 %'. */
 
@@ -16,7 +17,7 @@ interface Groups {
 
 /** The first column, where it groups rows that have names of their own beside it. */
 function groupsIn(rows: Rows): Groups | null {
-  const lines = rows.filter((row) => filledIn(row).length > 1 && !isHeadLike(row));
+  const lines = rows.filter((row) => filledIn(row).length > 1 && !isHeadOfYears(row));
   const column = (lines[0] ?? []).findIndex((cell) => cell.trim() !== '');
   if (lines.length < LEAST_ROWS || lines.some((row) => filledIn(row).length < 3)) return null;
   const groups = lines.map((row) => textAt(row, column));
@@ -27,6 +28,12 @@ function groupsIn(rows: Rows): Groups | null {
   );
   const areInRuns = new Set(begun).size === begun.length && begun.length * 2 <= lines.length;
   return areTexts && areInRuns && begun.length > 1 ? { column, names: new Set(begun) } : null;
+}
+
+/** Years are heads where there are several: 'Bloque | Concepto | 2027 | 2028'; a single one is a value. */
+function isHeadOfYears(row: Rows[number]): boolean {
+  const others = row.filter((cell) => !isPeriod(cell));
+  return row.length - others.length !== 1 && isHeadLike(others);
 }
 
 const textAt = (row: Rows[number], column: number): string => row[column]?.trim() ?? '';

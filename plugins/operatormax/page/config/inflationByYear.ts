@@ -117,7 +117,13 @@ function yearsBelow(rows: Rows): Map<number, string> | null {
  * and a single one is of them all.
  */
 function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string> | null {
-  const at = rows.findIndex((row) => NAME.test(filled(row)[0] ?? '') && areRates(figures(row)));
+  // A flat sheet says the block before the name.
+  const at = rows.findIndex(
+    (row) =>
+      filled(row)
+        .slice(0, 2)
+        .some((text) => NAME.test(text)) && areRates(figures(row)),
+  );
   const row = rows[at];
   if (!row) return null;
   const over = rows.slice(0, at).findLast((line) => line.filter(isYear).length > 1);
