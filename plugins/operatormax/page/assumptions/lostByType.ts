@@ -21,7 +21,7 @@ export function tellLostByType<S extends StreamHead>(
   const rest = lost.length - TOLD;
   const more = rest > 0 ? [`y en ${rest === 1 ? 'otro más' : `otros ${rest}`}`] : [];
   const said = `Con otro tipo se pierde: ${[...lost.slice(0, TOLD), ...more].join('; ')}.`;
-  offerUndo(session as unknown as Session, said, { before: state, level: 'warning' });
+  offerUndo(session, said, { before: state, level: 'warning' });
 }
 
 /** 'Ocupación (95,00 %) y Ajuste sobre el IPC (1,00 %) de «Local 101»', of each stream of another type. */
