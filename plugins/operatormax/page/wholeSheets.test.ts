@@ -193,7 +193,7 @@ describe('offices by the square metre, costs by the year under a title alone', (
       ['Alquileres', 'Banco', '850', '95.000', '100%'],
       ['Alquileres', 'Firma abogados', '620', '82.000', '95%'],
       ['Alquileres', 'Coworking', '1.100', '74.500', '90%'],
-      ['Alquileres', 'Parqueaderos', '40 und', '280.000', '95%'],
+      ['Parqueaderos', 'Parqueaderos', '40 und', '280.000', '95%'],
     ]);
     const [costs = []] = blocksOf('expenses', sheets.OFICINAS);
     expect(costs.map(({ valor, porcentaje }) => valor ?? porcentaje)).toEqual([
@@ -618,7 +618,13 @@ test('names and values at the left of the tables of lists', () => {
     [
       { nombre: 'Habitaciones', cantidad: '52', tarifa: '$ 8.400.000', ocupacion: '63%' },
       { nombre: 'Restaurante', cantidad: '1', tarifa: '$ 72.000.000', ocupacion: '100%' },
-      { nombre: 'Parqueadero', cantidad: '24', tarifa: '$ 160.000', ocupacion: '80%' },
+      {
+        tipo: 'Parqueaderos',
+        nombre: 'Parqueadero',
+        cantidad: '24',
+        tarifa: '$ 160.000',
+        ocupacion: '80%',
+      },
     ],
   ]);
   expect(blocksOf('expenses', sheets.FARO)).toEqual([

@@ -1,6 +1,7 @@
 import type { DecimalMark } from '../../tool/index.ts';
 import { Field, SegmentedControl, SelectField } from '../../ui/index.ts';
-import { firstText, headLines, titleOver, turnedOver } from './layout.ts';
+import { headLines, textsIn, turnedOver } from './layout.ts';
+import type { Rows } from './rows.ts';
 import styles from './MatchDialog.module.css';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
@@ -16,12 +17,7 @@ interface Props {
 export function FileChoices({ match, target, tables }: Props) {
   const { table, layout, mark, choose } = match;
   const lines = layout.turned ? turnedOver(table.rows) : table.rows;
-  const likely = headLines(lines);
-  /** With its title, or what it begins with. */
-  const called = (at: number): string => {
-    const title = titleOver(lines, at) || firstText(lines[at] ?? []);
-    return title === '' ? '' : ` · ${title}`;
-  };
+  const likely = headLines(lines).filter((at) => textsIn(lines[at] ?? []).length > 0);
   const heads = [...new Set([...likely, ...(layout.head < 0 ? [] : [layout.head])])].toSorted(
     (some, other) => some - other,
   );
@@ -48,7 +44,7 @@ export function FileChoices({ match, target, tables }: Props) {
           options={[
             ...heads.map((at) => ({
               value: String(at),
-              label: `La ${line} ${at + 1}${called(at)}`,
+              label: `La ${line} ${at + 1}${calledBy(lines, at)}`,
             })),
             { value: '-1', label: 'No hay encabezados' },
           ]}
@@ -67,6 +63,17 @@ export function FileChoices({ match, target, tables }: Props) {
       {mark && <MarkChoice mark={mark} onChoose={choose.mark} />}
     </div>
   );
+}
+
+const BEGINNING = 2;
+
+/** ' · INGRESOS: Concepto, Valor…': what a line begins with, behind the title right over it. */
+function calledBy(lines: Rows, at: number): string {
+  const [texts, over] = [at, at - 1].map((line) => textsIn(lines[line] ?? []));
+  if (!texts?.length) return '';
+  const begun = texts.slice(0, BEGINNING).join(', ');
+  const title = over?.length === 1 && texts.length > 1 ? `${over[0]}: ` : '';
+  return ` · ${title}${begun}${texts.length > BEGINNING ? '…' : ''}`;
 }
 
 interface MarkProps {

@@ -11,7 +11,7 @@ import { wordsOf } from '../../ui/fold.ts';
 import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
-import { conversionsTo, periodsOf, saysPeriod, withPeriod } from './periods.ts';
+import { conversionsTo, cyclesOf, periodsOf, saysPeriod, withPeriod } from './periods.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { likeness, meaningOf, meanings } from './words.ts';
 
@@ -56,7 +56,8 @@ export function doubtsOf(
           ofFewShares(column.field, texts))
         : saysPeriod(head)
           ? ofPeriods(table, head, column)
-          : (ofUnits(table, at, column) ?? ofNights(table, at, column, { mapping, mark, target }));
+          : (ofUnits(table, at, column, target) ??
+            ofNights(table, at, column, { mapping, mark, target }));
     return doubt ? [{ column: at, ...doubt }] : [];
   });
 }
@@ -174,19 +175,29 @@ function ofPeriods({ heads }: Records, head: string, column: TargetColumn): Aske
  * The same where each record says beside its amount what it is of: 'hab/noche' under 'Unidad'. Where there are
  * several periods it is asked about the one that has most ways; the others have one.
  */
-function ofUnits({ heads, lines }: Records, at: number, column: TargetColumn): Asked | null {
+function ofUnits(
+  { heads, lines }: Records,
+  at: number,
+  column: TargetColumn,
+  target: ImportTarget,
+): Asked | null {
   const units = heads.findIndex((head) => isCalled(head, UNIT));
   const unitOf = (cells: readonly string[]): string => cells[units]?.trim() ?? '';
+  // 'COP/año' is the cycle of a cost, not another amount.
+  const cycles = cyclesOf(target);
+  const isCycle = (unit: string): boolean => [...periodsOf(unit)].some((one) => cycles.has(one));
   const said = lines
     .filter(({ cells }) => !isBlank(cells[at]))
     .map(({ cells }) => unitOf(cells))
-    .filter((unit) => conversionsTo(column, unit).length > 0);
+    .filter((unit) => !isCycle(unit) && conversionsTo(column, unit).length > 0);
   const [most = []] = said
     .map((unit) => conversionsTo(column, unit))
     .toSorted((a, b) => b.length - a.length);
   const names = [...new Set(said)].join('», «');
   return said.length > 0
-    ? asked(names, column, most, (cells) => conversionsTo(column, unitOf(cells)))
+    ? asked(names, column, most, (cells) =>
+        isCycle(unitOf(cells)) ? [] : conversionsTo(column, unitOf(cells)),
+      )
     : null;
 }
 

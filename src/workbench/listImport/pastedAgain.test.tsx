@@ -93,7 +93,7 @@ test('a table without names isn’t passed by for the next one of the sheet', ()
     ['90', 'Ceiba'],
   ]);
   const heads = screen.getByLabelText<HTMLSelectElement>('Los encabezados están en');
-  expect(heads.selectedOptions[0]?.textContent).toBe('La fila 2 · CASAS');
+  expect(heads.selectedOptions[0]?.textContent).toBe('La fila 2 · CASAS: Precio, Tipo');
 });
 
 test('the list is told which of its records came in first', async () => {

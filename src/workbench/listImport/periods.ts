@@ -1,4 +1,4 @@
-import { partOf, type TargetColumn } from './target.ts';
+import { type ImportTarget, partOf, type TargetColumn } from './target.ts';
 import { likeness, meaningOf, meanings } from './words.ts';
 
 /* Amounts of a period: a night's rate where a month's is asked for. */
@@ -53,6 +53,15 @@ export function withoutPeriod(name: string): string {
   }
   return bare === whole ? whole : bare.replace(LEFT_OVER, '');
 }
+
+/** The periods that records of a list may be paid by, where each says which. */
+export const cyclesOf = ({ columns }: Pick<ImportTarget, 'columns'>): ReadonlySet<Period> =>
+  new Set(
+    columns.flatMap(({ field: { options = [] } }) => {
+      const periods = options.flatMap(({ label }) => [...periodsOf(label)]);
+      return periods.includes('year') ? periods : [];
+    }),
+  );
 
 /** A column's label, with the period of its amounts. */
 export function withPeriod(column: TargetColumn): string {

@@ -1,5 +1,5 @@
 import { filledIn, isHeadLike, textsIn } from './layout.ts';
-import { periodsOf } from './periods.ts';
+import { cyclesOf, periodsOf } from './periods.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { listOf } from './titles.ts';
@@ -19,10 +19,8 @@ export function periodSaid(row: Rows[number], target: ImportTarget): string | nu
 
 /** The same sheet with what titles say in a column behind the others, for a list whose records have a cycle. */
 export function withTitledPeriods(rows: Rows, target: ImportTarget): Rows {
-  const isCyclic = target.columns.some(({ field }) =>
-    field.options?.some(({ label }) => periodsOf(label).has('year')),
-  );
-  if (!isCyclic || rows.every((row) => periodSaid(row, target) === null)) return rows;
+  if (cyclesOf(target).size === 0 || rows.every((row) => periodSaid(row, target) === null))
+    return rows;
   let said = '';
   return rows.map((row) => {
     const count = filledIn(row).length;

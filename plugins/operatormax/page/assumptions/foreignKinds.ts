@@ -2,7 +2,7 @@ import { kinds, type Scalar } from '../../../../src/tool/index.ts';
 import type { CellEdit } from '../../../../src/workbench/index.ts';
 import { emptyProject } from '../../document/document.ts';
 import { saysNothing } from './streamEdits.ts';
-import { DESCRIPTION, TYPE, UNIT } from './parameter.ts';
+import { DESCRIPTION, NAME, TYPE, UNIT } from './parameter.ts';
 import { fresh, type StreamHead, type StreamList, typeLabel } from './streamLists.ts';
 
 /* What the streams of a foreign table are, where it doesn't say their type. */
@@ -13,6 +13,9 @@ const NONE = emptyProject();
 
 /** Of 'Sueldo mensual'; 'Salario o valor' is of any expense. */
 const SALARY = /^(?!.*valor).*\b(salario|sueldo)/i;
+
+/** A car park, or what is counted of it. */
+const PARKING = /(?<!\p{L})(parque(adero|o)s?|garajes?|celdas?|cupos?)(?!\p{L})/iu;
 
 /** Over as many square metres as are let. */
 const AREA = /m²|\bm2\b|(?<!\p{L})([aá]rea|metros)(?!\p{L})/iu;
@@ -35,7 +38,7 @@ export function typeOf<S extends StreamHead>(
       const parameter = list.parameters.find(({ id }) => id === columnId);
       // Neither words nor by what something grows decide what it is.
       if (!parameter || [DESCRIPTION, 'ajuste'].includes(columnId)) return true;
-      if (columnId === UNIT && AREA.test(typed)) return true;
+      if (columnId === UNIT && (AREA.test(typed) || PARKING.test(typed))) return true;
       return parameter.field(stream, NONE, 0) || saysNothing(typed, parameter);
     });
   };
@@ -43,8 +46,12 @@ export function typeOf<S extends StreamHead>(
     SALARY.test(heads.get('valor') ?? '') && cells.some(({ columnId }) => columnId === 'valor');
   const unit = cells.find(({ columnId }) => columnId === UNIT)?.text ?? '';
   const isArea = AREA.test(heads.get('cantidad') ?? '') || AREA.test(unit);
+  const named = cells.find(({ columnId }) => columnId === NAME)?.text ?? '';
+  const isParking = PARKING.test(unit) || PARKING.test(named);
   const isLikely = (type: Scalar): boolean =>
-    (type === 'personal' && earns) || (type === 'alquileres' && isArea);
+    (type === 'personal' && earns) ||
+    (type === 'alquileres' && isArea) ||
+    (type === 'parqueaderos' && isParking);
   const likely = list.types.find((type) => isLikely(type) && takesAll(type));
   const type = likely ?? (takesAll(null) ? undefined : list.types.find(takesAll));
   const label = typeLabel(list, type);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { doubtsOf } from '../../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
 import { type Mode, planOf, tried } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
@@ -252,4 +253,31 @@ describe('rooms by their kinds', () => {
     );
     expect(spreads).toEqual([1.5, 0]);
   });
+});
+
+it('an amount of a year is paid each year, and nothing is asked about it', () => {
+  const session = project();
+  const heads = ['Concepto', 'Valor', 'Unidad'];
+  const rows = [
+    ['Predial', '214.000.000', 'COP/año'],
+    ['Vigilancia', '12.000.000', 'COP/mes'],
+  ];
+  const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+  const target = streamTarget(EXPENSES);
+  expect(doubtsOf(records, guessMapping(records, target), ',', target)).toEqual([]);
+  pasted(session, EXPENSES, [heads, ...rows]);
+  const paid = session.document.createdExpenses.map((expense) =>
+    expense.type === 'fixed' ? [expense.amount, expense.fixedData.billingCycle] : null,
+  );
+  expect(paid).toEqual([
+    [214_000_000, 'anual'],
+    [12_000_000, 'mensual'],
+  ]);
+});
+
+it('what is counted in places of cars is a car park', () => {
+  const session = project();
+  const heads = ['Ingreso', 'Unidad', 'Cantidad', 'Tarifa mensual', 'Ocupación'];
+  pasted(session, INCOMES, [heads, ['Sótano 1', 'celdas', '48', '383.333', '80%']]);
+  expect(incomesOf(session)).toEqual([['Sótano 1', 'parqueaderos']]);
 });
