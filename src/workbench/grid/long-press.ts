@@ -48,7 +48,8 @@ export function listenToLongPress(
   window.addEventListener('click', onMouse, { capture: true, signal });
   window.addEventListener('pointerdown', begin, { capture: true, signal });
   window.addEventListener('keydown', begin, { capture: true, signal });
-  root.addEventListener('pointerdown', onDown, { signal });
+  // Before who stops it for the table.
+  root.addEventListener('pointerdown', onDown, { capture: true, signal });
   root.addEventListener('pointermove', onMove, { signal });
   // Where the system says it, it is held as well.
   const onMenu = (): void => {

@@ -26,6 +26,8 @@ export function listenToPointer(grid: GridController): () => void {
     const point = cellPoint(grid, cellTarget(event));
     if (!point) return;
     if (touch) {
+      // AG Grid would focus the cell at once, and scroll the page under the finger before its tap has ended.
+      event.stopPropagation();
       if (isHandle(event.target) && event.isPrimary) pullCorner(grid, event);
       return;
     }
