@@ -200,6 +200,25 @@ test('where a whole record is selected a tap on the name of another one adds it'
   stop();
 });
 
+test('nothing is focused under a finger before its tap has ended', () => {
+  const grid = standing();
+  const stop = listenToPointer(grid);
+  // As AG Grid listens, which focuses the cell that is pressed.
+  const pressed = vi.fn<(event: Event) => void>();
+  document.querySelector('.ag-grid-viewport')?.addEventListener('pointerdown', pressed);
+  const press = (pointerType: string) => {
+    const event = new MouseEvent('pointerdown', { bubbles: true });
+    Object.assign(event, { pointerType, pointerId: 7, isPrimary: true });
+    document.querySelector('.ag-cell')?.dispatchEvent(event);
+  };
+  press('touch');
+  expect(pressed).not.toHaveBeenCalled();
+  expect(grid.active).toBeNull();
+  press('mouse');
+  expect(pressed).toHaveBeenCalledOnce();
+  stop();
+});
+
 test('a finger selects more by the corner of what is selected, and elsewhere leaves it', () => {
   const grid = standing();
   const stop = listenToPointer(grid);
