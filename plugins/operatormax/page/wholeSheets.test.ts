@@ -662,3 +662,42 @@ test('costs that follow incomes without a title are no incomes', () => {
     startYear: '2027',
   });
 });
+
+test('blocks named beside their first row, kinds of rooms each over its values', () => {
+  expect(inputsOf(sheets.OTUN).typed).toEqual({
+    startMonth: '1',
+    startYear: '2027',
+    projectionPeriod: '10',
+  });
+  const rooms = { tarifa: '285.000', cantidad: '64', ocupacion: '52,0%' };
+  expect(blocksOf('incomes', sheets.OTUN)).toEqual([
+    [
+      { nombre: 'Habitación Estándar', ...rooms },
+      { nombre: 'Habitación Suite', tarifa: '465.500', cantidad: '32', ocupacion: '41,0%' },
+      { tipo: 'Servicios', nombre: 'Lavandería', tarifa: '18.400.000', cantidad: '1' },
+    ],
+  ]);
+  expect(blocksOf('expenses', sheets.OTUN)).toEqual([
+    [
+      { nombre: 'Comisiones OTA', tipo: 'Variable', porcentaje: '11,5%' },
+      { nombre: 'Predial', valor: '214.000.000', ciclo: 'Anual (enero)' },
+      { nombre: 'Aseo', valor: '9.500.000', ciclo: 'Mensual' },
+    ],
+  ]);
+  // The same under the title of the list.
+  const stacked = `INGRESOS
+Estándar
+Número de habitaciones | un | 64
+Tarifa promedio (ADR) | COP/noche | 285.000
+Ocupación | % | 52,0%
+Suite
+Número de habitaciones | un | 6
+Tarifa promedio (ADR) | COP/noche | 690.000
+Ocupación | % | 45%`;
+  expect(blocksOf('incomes', stacked)).toEqual([
+    [
+      { nombre: 'Estándar', ...rooms },
+      { nombre: 'Suite', tarifa: '690.000', cantidad: '6', ocupacion: '45%' },
+    ],
+  ]);
+});

@@ -657,6 +657,32 @@ Deuda bancaria | 11.200 millones
 Arranque | 2027-07
 `;
 
+/** Names of blocks beside their first row, kinds of rooms each over its values, one of them by years. */
+export const OTUN = `
+MODELO DE SUPUESTOS
+
+Bloque | Concepto | Unidad | Valor | Nota | 2027 | 2028
+1. Datos generales | Fecha de inicio | fecha | 01/01/2027
+ | Plazo de proyección | años | 10
+ | Área construida | m² | 6.450,5
+
+2. Inflación | IPC | % |  |  | 5,10% | 4,30%
+
+3. Ingresos | Habitación Estándar
+ | Número de habitaciones | un | 64
+ | Tarifa promedio (ADR) | COP/noche | 285.000
+ | Ocupación | % |  |  | 52,0% | 58,0%
+ | Habitación Suite
+ | Número de habitaciones | un | 32
+ | Tarifa promedio (ADR) | COP/noche | 465.500
+ | Ocupación | % |  |  | 41,0% | 45,5%
+ | Lavandería | COP/mes | 18.400.000
+
+4. Costos | Comisiones OTA | % de Habitación Estándar | 11,5%
+ | Predial | COP/año | 214.000.000
+ | Aseo | COP/mes | 9.500.000
+`;
+
 /** As rows of cells, all as wide as the widest. */
 export function rowsOf(sheet: string): string[][] {
   const rows = sheet

@@ -82,5 +82,6 @@ function isOfOther(name: string, target: ImportTarget): boolean {
   return [name, `${first}s`].some((text) => listOf(text, target) === 'other');
 }
 
-const idOf = (amount: string, { columns }: ImportTarget): string =>
+/** The column of the list that is called as its amount; the empty text for none. */
+export const idOf = (amount: string, { columns }: ImportTarget): string =>
   columns.find(({ label, also = [] }) => label === amount || also.includes(amount))?.id ?? '';
