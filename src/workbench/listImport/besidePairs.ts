@@ -36,9 +36,11 @@ const isValue = (text: string): boolean => beginsAsFigure(text) || readMonthYear
 /** The same sheet without such names at the left of tables whose titles say that they are of lists. */
 export function withoutPairsBeside(rows: Rows, target: ImportTarget): Rows {
   const names = [target.label, ...(target.titles ?? []), ...(target.lists ?? [])];
-  const isTitle = (cell: string): boolean =>
-    names.some((name) => namesList(withoutKind(unnumbered(cell)), name));
-  const columns = rows.flatMap((row) => row.flatMap((cell, at) => (isTitle(cell) ? [at] : [])));
+  // Alone on its side: among others it is a head, as 'Proyecto' of 'Ciudad | Precio | Proyecto | Canon'.
+  const isTitle = (row: Rows[number], at: number): boolean =>
+    filledIn(row.slice(at)).length === 1 &&
+    names.some((name) => namesList(withoutKind(unnumbered(row[at] ?? '')), name));
+  const columns = rows.flatMap((row) => row.flatMap((_, at) => (isTitle(row, at) ? [at] : [])));
   const column = Math.min(...columns);
   if (!Number.isFinite(column) || column < 2) return rows;
   const left = rows.map((row) => row.slice(0, column));

@@ -1,4 +1,5 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { nameScore, SURE } from './heads.ts';
 import { filledIn, isHeadLike } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
@@ -14,8 +15,9 @@ interface Merged {
   /** The first line of the block, and the one behind its last. */
   readonly from: number;
   readonly to: number;
-  /** The column of what is merged. */
+  /** The column of what is merged, and that of the names beside it. */
   readonly column: number;
+  readonly name: number;
   /** Whether a head stands over it. */
   readonly isHeaded: boolean;
 }
@@ -29,6 +31,19 @@ const firstAt = (row: Rows[number]): number => row.findIndex((cell) => cell.trim
 
 /** 'Bloque | Rubro | Valor'; two texts may be a block and the first name in it. */
 const isHeads = (row: Rows[number]): boolean => isHeadLike(row) && filledIn(row).length > 2;
+
+/** Whether the column holds the names of the records, some of which have none: nothing is said of those below. */
+function isNameless(
+  rows: Rows,
+  { from, to, column, name }: Merged,
+  { columns, name: id }: ImportTarget,
+): boolean {
+  const heads = rows.slice(from, to).find((row) => isHeads(row) && textAt(row, column) !== '');
+  const names = columns.find((one) => one.id === id);
+  const isNames = (at: number): boolean =>
+    names !== undefined && nameScore(textAt(heads, at), names) > SURE;
+  return isNames(column) && !isNames(name);
+}
 
 /** Blocks between empty lines whose first column is merged over names and their values. */
 function mergedIn(rows: Rows): Merged[] {
@@ -57,7 +72,7 @@ function mergedBetween(rows: Rows, from: number, to: number): Merged[] {
     return (group === '' || isName(group)) && between === '' && isName(textAt(row, name));
   });
   const isHeaded = block.some((row) => isHeads(row) && textAt(row, column) !== '');
-  return isOne && isMostlyValued ? [{ from, to, column, isHeaded }] : [];
+  return isOne && isMostlyValued ? [{ from, to, column, name, isHeaded }] : [];
 }
 
 /**
@@ -65,7 +80,7 @@ function mergedBetween(rows: Rows, from: number, to: number): Merged[] {
  * stands over those of the list, and without the rows of anything else.
  */
 export function withMergedFilled(rows: Rows, target: ImportTarget): Rows {
-  return withOwnBlocks(filledDown(rows), target);
+  return withOwnBlocks(filledDown(rows, target), target);
 }
 
 function withOwnBlocks(rows: Rows, target: ImportTarget): Rows {
@@ -83,8 +98,10 @@ function withOwnBlocks(rows: Rows, target: ImportTarget): Rows {
   });
 }
 
-function filledDown(rows: Rows): Rows {
-  const blocks = mergedIn(rows).filter(({ isHeaded }) => isHeaded);
+function filledDown(rows: Rows, target: ImportTarget): Rows {
+  const blocks = mergedIn(rows).filter(
+    (block) => block.isHeaded && !isNameless(rows, block, target),
+  );
   if (blocks.length === 0) return rows;
   const filled = rows.map((row) => [...row]);
   for (const { from, to, column } of blocks) {
