@@ -116,6 +116,22 @@ test.each([
     ],
   ],
   [
+    'a row of its own below rents that grow by it',
+    [
+      ['Local 1', 'IPC', '95%'],
+      ['Año', '2027', '2028'],
+      ['IPC', '4,8 %', '3.9%'],
+    ],
+  ],
+  [
+    'a flat sheet that says the block first',
+    [
+      ['Local 1', 'IPC', '95%', ''],
+      ['Bloque', 'Concepto', '2027', '2028'],
+      ['Macro', 'IPC', '4,8 %', '3.9%'],
+    ],
+  ],
+  [
     'a year in each name',
     [
       ['Supuestos', '', ''],

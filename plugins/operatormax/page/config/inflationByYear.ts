@@ -117,13 +117,12 @@ function yearsBelow(rows: Rows): Map<number, string> | null {
  * and a single one is of them all.
  */
 function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string> | null {
-  // A flat sheet says the block before the name.
-  const at = rows.findIndex(
-    (row) =>
-      filled(row)
-        .slice(0, 2)
-        .some((text) => NAME.test(text)) && areRates(figures(row)),
-  );
+  const isNamedAt = (place: number) => (row: readonly string[]) =>
+    NAME.test(filled(row)[place] ?? '') && areRates(figures(row));
+  const first = rows.findIndex(isNamedAt(0));
+  // A flat sheet says the block before the name; 'Local 1 | IPC | 95 %' says by what a rent grows.
+  const isFlat = (row: readonly string[]): boolean => isNamedAt(1)(row) && figures(row).length > 1;
+  const at = first < 0 ? rows.findIndex(isFlat) : first;
   const row = rows[at];
   if (!row) return null;
   const over = rows.slice(0, at).findLast((line) => line.filter(isYear).length > 1);
