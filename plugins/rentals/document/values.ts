@@ -1,7 +1,7 @@
 import type { Scalar } from '../../../src/tool/index.ts';
 import { specOf } from './parts.ts';
 import { amountsOf, relationOf, type StreamShape, type Structure } from './structure.ts';
-import { ALL_INCOMES, type StreamType, type Value } from './types.ts';
+import { ALL_INCOMES, type RentalsDocument, type StreamType, type Value } from './types.ts';
 
 /** A value of a type with nothing typed in it yet. */
 export function newValue(type: StreamType): Value {
@@ -11,6 +11,16 @@ export function newValue(type: StreamType): Value {
   if (relation) parts[relation] = '';
   for (const [part, { initial }] of Object.entries(specOf(type).parts)) parts[part] = initial;
   return parts;
+}
+
+/** What a project has of a stream; null until it is configured. */
+export function valueOf(
+  document: RentalsDocument,
+  { side, id }: Pick<StreamShape, 'side' | 'id'>,
+  project: number,
+): Value | null {
+  const stream = document[side].find((one) => one.id === id);
+  return stream?.values[document.projects[project]?.id ?? ''] ?? null;
 }
 
 /** A value in which something is about to be typed: what follows another has its base where one is natural. */

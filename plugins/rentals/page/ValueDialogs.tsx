@@ -7,7 +7,7 @@ import { Followers } from '../model/formulas.ts';
 import { FEE, RESERVE, specOf } from '../document/parts.ts';
 import { relationOf, type StreamShape, structureOf } from '../document/structure.ts';
 import type { RentalsDocument, RentalsDraft, Value } from '../document/types.ts';
-import { begunValue } from '../document/values.ts';
+import { begunValue, valueOf } from '../document/values.ts';
 import { CellsDialog } from './CellsDialog.tsx';
 import { DirectDialog } from './DirectDialog.tsx';
 import { periodOf } from './streamRows.ts';
@@ -38,7 +38,7 @@ export function ValueDialog({ stream, row, typed, part, order, onGo, onClose }: 
   const project = document.projects[row];
   if (!project) return null;
   const { side, id, key, type, name } = stream;
-  const value = document[side].find((entry) => entry.id === id)?.values[project.id] ?? null;
+  const value = valueOf(document, stream, row);
   const set = (next: Value | null) => (draft: RentalsDraft) =>
     setValue(draft, side, id, project.id, next);
   /** The time that the value covers goes by the base that is chosen in the form. */

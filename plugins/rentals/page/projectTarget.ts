@@ -10,6 +10,7 @@ import {
 import { cellOf, structureOf } from '../document/structure.ts';
 import { makeRoom, newId } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
+import { valueOf } from '../document/values.ts';
 import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './newStreams.ts';
 import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 
@@ -108,10 +109,7 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
 /** Whether a project has a value of the income or expense of which a column is a part: choices begin with an option. */
 function isConfigured(document: RentalsDocument, row: number, columnId: string): boolean {
   const cell = cellOf(structureOf(document), columnId);
-  if (!cell || !('stream' in cell)) return true;
-  const { side, id } = cell.stream;
-  const stream = document[side].find((one) => one.id === id);
-  return Boolean(stream?.values[document.projects[row]?.id ?? '']);
+  return !cell || !('stream' in cell) || valueOf(document, cell.stream, row) !== null;
 }
 
 /** The same list, whose table may bring incomes and expenses that it hasn't yet. */

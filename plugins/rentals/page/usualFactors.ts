@@ -3,6 +3,7 @@ import type { CellEdit, Session } from '../../../src/workbench/index.ts';
 import { specOf } from '../document/parts.ts';
 import { type StreamShape, structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
+import { valueOf } from '../document/values.ts';
 
 /* Factors of a product that a table doesn't say, though it says others: a rent comes to nothing without how
    many units are let. */
@@ -42,11 +43,8 @@ export function withUsualFactors(
   edits: readonly CellEdit[],
   replace: boolean,
 ): readonly CellEdit[] {
-  const has = ({ side, id }: StreamShape, row: number, factor: string): boolean => {
-    const stream = document[side].find((one) => one.id === id);
-    const value = stream?.values[document.projects[row]?.id ?? ''];
-    return !replace && (value?.[factor] ?? null) !== null;
-  };
+  const has = (stream: StreamShape, row: number, factor: string): boolean =>
+    !replace && (valueOf(document, stream, row)?.[factor] ?? null) !== null;
   const more = streamsOf(document).flatMap((stream) =>
     factorsOf(stream).flatMap((factor): CellEdit[] => {
       const usual = usualOf(document, stream, factor);

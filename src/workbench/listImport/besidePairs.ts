@@ -1,10 +1,9 @@
 import { readMonthYear } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { namesList, withoutKind } from './aside.ts';
 import { filledIn, textsIn } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
-import { unnumbered } from './titles.ts';
+import { isTitleOf } from './titles.ts';
 
 /* Names with their values that stand beside something else: 'Equity | 9.200.000.000' at the left of the table of
    incomes. */
@@ -29,7 +28,10 @@ export function arePairs(rows: Rows): boolean {
   );
 }
 
-const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !isValue(text);
+/** A word, which a figure or a unit hasn't. */
+const NAMED = /\p{L}{2}/u;
+
+const isName = (text: string): boolean => NAMED.test(text) && !isValue(text);
 
 const isValue = (text: string): boolean => beginsAsFigure(text) || readMonthYear(text) !== null;
 
@@ -38,8 +40,9 @@ export function withoutPairsBeside(rows: Rows, target: ImportTarget): Rows {
   const names = [target.label, ...(target.titles ?? []), ...(target.lists ?? [])];
   // Alone on its side: among others it is a head, as 'Proyecto' of 'Ciudad | Precio | Proyecto | Canon'.
   const isTitle = (row: Rows[number], at: number): boolean =>
+    NAMED.test(row[at] ?? '') &&
     filledIn(row.slice(at)).length === 1 &&
-    names.some((name) => namesList(withoutKind(unnumbered(row[at] ?? '')), name));
+    names.some((name) => isTitleOf(row[at] ?? '', name));
   const columns = rows.flatMap((row) => row.flatMap((_, at) => (isTitle(row, at) ? [at] : [])));
   const column = Math.min(...columns);
   if (!Number.isFinite(column) || column < 2) return rows;

@@ -185,19 +185,16 @@ function ofUnits(
   const unitOf = (cells: readonly string[]): string => cells[units]?.trim() ?? '';
   // 'COP/año' is the cycle of a cost, not another amount.
   const cycles = cyclesOf(target);
-  const isCycle = (unit: string): boolean => [...periodsOf(unit)].some((one) => cycles.has(one));
+  const conversionsOf = (unit: string): readonly string[] =>
+    [...periodsOf(unit)].some((one) => cycles.has(one)) ? [] : conversionsTo(column, unit);
   const said = lines
     .filter(({ cells }) => !isBlank(cells[at]))
     .map(({ cells }) => unitOf(cells))
-    .filter((unit) => !isCycle(unit) && conversionsTo(column, unit).length > 0);
-  const [most = []] = said
-    .map((unit) => conversionsTo(column, unit))
-    .toSorted((a, b) => b.length - a.length);
+    .filter((unit) => conversionsOf(unit).length > 0);
+  const [most = []] = said.map(conversionsOf).toSorted((a, b) => b.length - a.length);
   const names = [...new Set(said)].join('», «');
   return said.length > 0
-    ? asked(names, column, most, (cells) =>
-        isCycle(unitOf(cells)) ? [] : conversionsTo(column, unitOf(cells)),
-      )
+    ? asked(names, column, most, (cells) => conversionsOf(unitOf(cells)))
     : null;
 }
 

@@ -1,5 +1,5 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { filledIn, isHeadLike } from './layout.ts';
+import { filledIn, isHeadLike, textAt } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { listOf } from './titles.ts';
@@ -35,8 +35,6 @@ function isHeadOfYears(row: Rows[number]): boolean {
   const others = row.filter((cell) => !isPeriod(cell));
   return row.length - others.length !== 1 && isHeadLike(others);
 }
-
-const textAt = (row: Rows[number], column: number): string => row[column]?.trim() ?? '';
 
 /** The same sheet with its groups as titles over their rows. */
 export function underTitles(rows: Rows): Rows {

@@ -1,11 +1,10 @@
-import { namesList, withoutKind } from './aside.ts';
 import { areOptions, areWords, mayBeNames } from './content.ts';
 import { fits, isOtherUnit, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
 import { type ImportTarget, partOf, type TargetColumn, wholeOf } from './target.ts';
-import { unnumbered } from './titles.ts';
+import { isTitleOf } from './titles.ts';
 import { meaningOf } from './words.ts';
 
 const SAMPLES = 50;
@@ -193,7 +192,7 @@ function* byContent(
   taken: ReadonlySet<string>,
 ): Generator<[number, string]> {
   // 'OTROS INGRESOS | Valor mensual': the title of a list stands over the names of its records.
-  const isOwnTitle = (head = ''): boolean => namesList(withoutKind(unnumbered(head)), label);
+  const isOwnTitle = (head = ''): boolean => isTitleOf(head, label);
   const choices = columns.filter(({ id, field }) => field.kind === 'choice' && !taken.has(id));
   const used = new Set<string>();
   for (const [at, texts] of samples.entries()) {

@@ -57,6 +57,10 @@ export const filledIn = (cells: readonly string[]): string[] =>
 export const textsIn = (cells: readonly string[]): string[] =>
   filledIn(cells).map((cell) => cell.trim());
 
+/** The text of a cell; the empty text where a line has no such cell. */
+export const textAt = (line: readonly string[] | undefined, column: number): string =>
+  line?.[column]?.trim() ?? '';
+
 /** The empty text where a line has none. */
 export const firstText = (cells: readonly string[]): string => textsIn(cells)[0] ?? '';
 

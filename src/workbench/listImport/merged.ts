@@ -1,6 +1,6 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { nameScore, SURE } from './heads.ts';
-import { filledIn, isHeadLike } from './layout.ts';
+import { filledIn, isHeadLike, textAt } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { listOf } from './titles.ts';
@@ -21,9 +21,6 @@ interface Merged {
   /** Whether a head stands over it. */
   readonly isHeaded: boolean;
 }
-
-const textAt = (row: Rows[number] | undefined, column: number): string =>
-  row?.[column]?.trim() ?? '';
 
 const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !beginsAsFigure(text);
 

@@ -1,5 +1,5 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { namesList, withoutKind } from './aside.ts';
+import { namesList } from './aside.ts';
 import { blocksBeside } from './blocks.ts';
 import { isRecordDownwards } from './downwards.ts';
 import { knownHeads, likelyHeads } from './heads.ts';
@@ -21,7 +21,7 @@ import type { Rows } from './rows.ts';
 import { scaleOf, scaleOver } from './scale.ts';
 import type { ImportTarget } from './target.ts';
 import type { ForeignTable } from './tables.ts';
-import { headsOther, listOf, standsOverFigure, unnumbered, type Whose } from './titles.ts';
+import { headsOther, isTitleOf, listOf, standsOverFigure, type Whose } from './titles.ts';
 import { isPeriod } from './unsaid.ts';
 
 /* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
@@ -42,8 +42,9 @@ export const headsList = (lines: Rows, at: number, target: ImportTarget): boolea
 /** The same, whichever way the records are written. */
 export function isTitledHead(lines: Rows, at: number, target: ImportTarget): boolean {
   const line = lines[at] ?? [];
-  const title = withoutKind(unnumbered(firstText(line)));
-  const isTitled = [target.label, ...(target.titles ?? [])].some((name) => namesList(title, name));
+  const isTitled = [target.label, ...(target.titles ?? [])].some((name) =>
+    isTitleOf(firstText(line), name),
+  );
   return (
     headScore(lines, at, target) >= OWN ||
     (isTitled && isHeadLike(line) && standsOverFigure(line, lines[at + 1] ?? [], target))

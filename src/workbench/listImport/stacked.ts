@@ -1,11 +1,10 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { idOf } from './amongAmounts.ts';
-import { namesList, withoutKind } from './aside.ts';
 import { firstText, textsIn } from './layout.ts';
 import { guessMapping } from './guess.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
-import { unnumbered } from './titles.ts';
+import { isTitleOf } from './titles.ts';
 
 /* Records one below the other, each with its name over its values: 'Habitación estándar' over 'Número | 64' and
    'Tarifa | 285.000', then 'Suite' over its own. */
@@ -40,9 +39,10 @@ export function withStackedRecords(rows: Rows, target: ImportTarget): Rows {
   ];
   const heads = paid.map((_, at) => (at === named ? label : at === column ? amount : ''));
   const away = new Set(all.flatMap(({ values }) => [...values.values()]));
+  const recordAt = new Map(all.map((record) => [record.at, record]));
   return rows.map((row, at) => {
     if (at === head) return [...heads, ...others.map(([, each]) => firstText(each))];
-    const record = all.find((one) => one.at === at);
+    const record = recordAt.get(at);
     if (!record) return wide(away.has(row) ? [] : row);
     const amountRow = record.values.get(idOf(amount, target)) ?? [];
     const values = others.map(([id]) => figureOf(record.values.get(id) ?? []));
@@ -53,11 +53,13 @@ export function withStackedRecords(rows: Rows, target: ImportTarget): Rows {
 /** Such a record whose name is in a line; null for anything else. */
 function stackedAt(rows: Rows, at: number, target: ImportTarget): Stacked | null {
   const [name = '', ...more] = textsIn(rows[at] ?? []);
-  const isTitle = namesList(withoutKind(unnumbered(name)), target.label);
+  const isTitle = isTitleOf(name, target.label);
   if (more.length > 0 || isTitle || !/\p{L}{2}/u.test(name)) return null;
-  const below = rows.slice(at + 1);
+  // No more of them can be columns of the list, each another one.
+  const below = rows.slice(at + 1, at + 1 + target.columns.length);
   const end = below.findIndex((row) => firstFigureAt(row) <= 0);
   const block = below.slice(0, end < 0 ? below.length : end);
+  if (block.length < 2) return null;
   const heads = block.map(firstText);
   const mapping = guessMapping({ heads, lines: [{ cells: block.map(figureOf), at: 0 }] }, target);
   const known = mapping.indexOf('');

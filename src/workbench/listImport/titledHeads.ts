@@ -1,20 +1,19 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { namesList, withoutKind } from './aside.ts';
 import { filledIn, headLines, textsIn } from './layout.ts';
 import { endOfBlock, figureAt, isRecordDownwards } from './downwards.ts';
 import { headsList, isTitledHead } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { periodSaid } from './titledPeriods.ts';
-import { listOf, unnumbered } from './titles.ts';
+import { isTitleOf, listOf } from './titles.ts';
 
 /** Heads of so many columns aren't those of names with one amount each. */
 const MANY = 4;
 
 /**
  * A sheet with heads in the place of a title of the list that has names and amounts right below it, and no heads:
- * 'GASTOS (COP/año)' over 'Predial | 412.000.000'. What it says in brackets or of a period is of the amounts. Where a title of
- * the list has heads the sheet stays as it is, but below heads of more columns.
+ * 'GASTOS (COP/año)' over 'Predial | 412.000.000'. What it says in brackets or of a period is of the amounts.
+ * Where a title of the list has heads the sheet stays as it is, but below heads of more columns.
  */
 export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
   const { amount, label } = target;
@@ -24,8 +23,7 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
     const [title = '', ...more] = textsIn(row);
     const isTitle =
       more.length === 0 &&
-      (namesList(withoutKind(unnumbered(title)), label) ||
-        (!beginsAsFigure(title) && listOf(title, target) === 'own'));
+      (isTitleOf(title, label) || (!beginsAsFigure(title) && listOf(title, target) === 'own'));
     return isTitle && figureAt(rows[at + 1]) > 0 ? [at] : [];
   });
   const taken = titles.filter((at, place) => {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { namesList } from './aside.ts';
+import { namesList, withoutKind } from './aside.ts';
 import { likelyHeads } from './heads.ts';
 import type { ImportTarget } from './target.ts';
 import { meaningOf } from './words.ts';
@@ -12,6 +12,10 @@ export type Whose = 'own' | 'other' | undefined;
 /** A title without what it is numbered by: 'INGRESOS' of '4. INGRESOS' and 'D) INGRESOS'. */
 export const unnumbered = (title: string): string =>
   title.trim().replace(/^((\d+[.)])+(\d+[.)]?)?|[ivx]+[.)]|\p{L}[.)])\s*(?=\p{L}{2})/iu, '');
+
+/** Whether a title is that of a list, whatever it is numbered by and whichever kind it is of: '2. COSTOS FIJOS'. */
+export const isTitleOf = (title: string, list: string): boolean =>
+  namesList(withoutKind(unnumbered(title)), list);
 
 /** Whether a title has a figure; its own number, a year and what stands in brackets are none: 'INGRESOS AÑO 1'. */
 export const hasFigure = (title: string): boolean =>

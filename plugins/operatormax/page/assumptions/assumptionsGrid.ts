@@ -14,7 +14,7 @@ import { BASE } from '../../document/references.ts';
 import { baselessCell, zeroCell } from './baseless.ts';
 import { besideRef, textOf } from './beside.ts';
 import { tellLostByType } from './lostByType.ts';
-import { NAME, type Parameter } from './parameter.ts';
+import { NAME, type Parameter, TYPE } from './parameter.ts';
 import { stepName } from './stepName.ts';
 import { applyEdits, notOfType } from './streamEdits.ts';
 import type { StreamHead, StreamList } from './streamLists.ts';
@@ -115,7 +115,8 @@ export function assumptionsGrid<S extends StreamHead>(
       const { document, state } = session;
       const label = stepName(list, session, edits, verb);
       const outcome = applyEdits(session, list, edits, { label, verb });
-      tellLostByType(session, list, document, state);
+      if (edits.some(({ columnId }) => columnId === TYPE))
+        tellLostByType(session, list, document, state);
       return outcome;
     },
   };
