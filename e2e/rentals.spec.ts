@@ -108,12 +108,15 @@ test('in a window of 1280 px the tools stay in one line, with steps to go back t
 });
 
 test('a pasted table of projects fills an income that was just made', async ({ page }) => {
+  await (await cell(page, 'name', 'apartamento')).click();
   await (await cell(page, 'ingresos.crear', null)).click();
   const create = page.getByRole('dialog', { name: 'Crear Ingreso' });
   await create.getByLabel('Nombre').fill('Bodega');
   await create.getByRole('radio', { name: 'Servicios' }).check();
   await create.getByRole('button', { name: 'Crear' }).click();
   await expect(create).toBeHidden();
+  // One goes on in the project that one was in: the names of the rows are in none.
+  await expect(page.locator('.ag-cell:focus')).toHaveAttribute('col-id', 'p.apartamento');
   await (await cell(page, 'name')).click();
   await paste(page, 'Proyecto\tCosto del activo\tBodega\nHostal\t$ 9.000.000\t12');
   const dialog = page.getByRole('dialog', { name: 'Pegar proyectos' });

@@ -41,6 +41,11 @@ export default function RentalsView() {
   const session = useSession<RentalsDocument>();
   const [shown, setShown] = useState<Shown | null>(null);
   const [selected, setSelected] = useState<readonly number[]>([]);
+  const [last, setLast] = useState(0);
+  const choose = (rows: readonly number[]) => {
+    setSelected(rows);
+    setLast((before) => rows[0] ?? before);
+  };
   const askRemove = useCallback(
     (rows: readonly number[]) => setShown({ open: 'delete', rows, chosen: true }),
     [],
@@ -51,6 +56,7 @@ export default function RentalsView() {
   const go = useGoTo();
   const goTo = (ref: Ref) => go({ ...ref, table: 'projects' });
   const narrow = useNarrow();
+  const current = () => currentRow(session, last);
   /** On a phone what is new is filled in where it is edited as well: in its form. */
   const fillIn = (row: number) => {
     if (narrow) setShown({ open: 'form', row, field: 'year', isNew: true });
@@ -58,13 +64,12 @@ export default function RentalsView() {
   };
   /** So is what a new income or expense comes to in the project at work. */
   const fillInStream = (stream: StreamShape) => {
-    const row = currentRow(session);
-    if (narrow) setShown({ open: 'value', stream, row, leads: true });
-    else goTo({ id: stream.key, row });
+    if (narrow) setShown({ open: 'value', stream, row: current(), leads: true });
+    else goTo({ id: stream.key, row: current() });
   };
   const { projects } = session.document;
   const there = selected.filter((row) => row < projects.length);
-  const chosen = there.length > 0 ? there : [currentRow(session)];
+  const chosen = there.length > 0 ? there : [current()];
   const askDelete = () => {
     if (projects.length <= 1) toast.error('No se puede eliminar el último proyecto');
     else if (chosen.length >= projects.length) toast.error(LAST_STAYS);
@@ -90,7 +95,7 @@ export default function RentalsView() {
             sheet={sheet}
             onOpen={setShown}
             onEdit={(opened) => setShown({ open: 'form', ...opened })}
-            onChosen={setSelected}
+            onChosen={choose}
           />
         }
         results={<Results />}
@@ -104,6 +109,7 @@ export default function RentalsView() {
           onGoTo={goTo}
           onCreated={fillIn}
           onStreamCreated={fillInStream}
+          onStreamDuplicated={({ key }) => goTo({ id: key, row: current() })}
         />
       )}
     </>
@@ -120,9 +126,11 @@ interface ShownProps {
   /** Told the place of a new project. */
   onCreated: (row: number) => void;
   onStreamCreated: (stream: StreamShape) => void;
+  onStreamDuplicated: (made: StreamShape) => void;
 }
 
-function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { shown, onShow, onClose, onGoTo } = props;
   const session = useSession<RentalsDocument>();
   // A stream is looked up anew: undo or another tab may have changed it under its dialog.
   const now = ({ key }: StreamShape): StreamShape | undefined =>
@@ -135,7 +143,7 @@ function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: S
     };
   switch (shown.open) {
     case 'project':
-      return <NewProjectDialog onClose={onClose} onCreated={onCreated} />;
+      return <NewProjectDialog onClose={onClose} onCreated={props.onCreated} />;
     case 'form':
       return (
         <ProjectForm
@@ -155,7 +163,9 @@ function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: S
         <DeleteProjectDialog row={shown.rows[0] ?? 0} onClose={onClose} />
       );
     case 'create':
-      return <CreateStreamDialog side={shown.side} onClose={onClose} onCreated={onStreamCreated} />;
+      return (
+        <CreateStreamDialog side={shown.side} onClose={onClose} onCreated={props.onStreamCreated} />
+      );
     case 'options': {
       const stream = now(shown.stream);
       return (
@@ -163,7 +173,7 @@ function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: S
           <StreamOptionsDialog
             stream={stream}
             onClose={onClose}
-            onDuplicated={({ key }) => onGoTo({ id: key, row: currentRow(session) })}
+            onDuplicated={props.onStreamDuplicated}
           />
         )
       );

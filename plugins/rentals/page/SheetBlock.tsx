@@ -134,11 +134,10 @@ export function SheetTools({ sheet, chosen, onNewProject, onDeleteProject, onMad
   );
 }
 
-/** The place of the project in whose column one is; the first until one is in any. */
-export function currentRow(session: Session<RentalsDocument>): number {
-  const { projects } = session.document;
-  const row = session.selected?.table === 'projects' ? (session.selected.row ?? 0) : 0;
-  return Math.min(row, projects.length - 1);
+/** The place of the project in whose column one is, or was last: the names of the rows are in none. */
+export function currentRow({ document, selected }: Session<RentalsDocument>, last: number): number {
+  const row = selected?.table === 'projects' ? (selected.row ?? last) : last;
+  return Math.min(row, document.projects.length - 1);
 }
 
 /** Which projects share a name: in the sheet they are told apart by a number. */
