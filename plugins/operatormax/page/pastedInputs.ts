@@ -54,6 +54,9 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Período de tenencia',
     'Projection (years)',
     'Holding period',
+    'Hold period',
+    'Hold',
+    'Tenencia',
   ],
   replacementReservePercentage: [
     'Reserva de CAPEX',
@@ -150,7 +153,7 @@ export const NEVER_CALLED: Readonly<Record<string, RegExp>> = {
   interestRate:
     /impuesto|tribut|ocupaci|vacancia|crecim|valoriz|inflaci|cambio|descuento|oportunidad|retorno|capitaliz|salida|comisi|discount|growth|exit|occupancy/i,
   debtPayment: PRICE,
-  equityPayment: PRICE,
+  equityPayment: /precio|compra|adquisici|inmueble|avalúo|trabajo/i,
   minimumFeeValue: COMMISSION,
   feePercentage: COMMISSION,
 };

@@ -9,6 +9,7 @@ import {
   headsList,
   recordsFor,
 } from '../../../src/workbench/listImport/parts.ts';
+import { withAmountsInPlace } from '../../../src/workbench/listImport/misplaced.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
 import { guessInputs } from '../../../src/workbench/inputImport/guess.ts';
 import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
@@ -41,7 +42,8 @@ function blocksOf(of: keyof typeof TARGETS, sheet: string) {
     const records = under(head);
     const mapping = guessMapping(records, target);
     const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
-    const { edits, count } = planOf(records, choices, target, [], target.recast?.(session));
+    const placed = withAmountsInPlace(records, mapping, target);
+    const { edits, count } = planOf(placed, choices, target, [], target.recast?.(session));
     return Array.from({ length: count }, (_, row) =>
       Object.fromEntries(
         edits.flatMap((edit) => (edit.row === row ? [[edit.columnId, edit.text]] : [])),
@@ -362,13 +364,11 @@ test('a flat sheet, each row of which says its block and its unit', () => {
     tables: [],
   });
   const [incomes] = blocksOf('incomes', sheets.FLAT);
-  // A rate of a night is no lump sum of a month.
-  expect(incomes?.map(({ cantidad }) => cantidad)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    '1',
+  // How many there are, and how much of them is let, stands in a row of its own or behind the name.
+  expect(incomes).toEqual([
+    { nombre: 'Apartaestudios', cantidad: '32', tarifa: '290.000', ocupacion: '67%' },
+    { nombre: 'Apartamentos 2 hab', cantidad: '12', tarifa: '430.000', ocupacion: '61%' },
+    { tipo: 'Servicios', nombre: 'Coworking', tarifa: '18.000.000', cantidad: '1' },
   ]);
   expect(blocksOf('expenses', sheets.FLAT)).toEqual([
     [
@@ -412,7 +412,6 @@ test('rooms downwards over incomes that are an amount each, units before the val
       nombre: 'Habitaciones',
       cantidad: '34',
       tarifa: '310.000',
-      unidad: 'COP/noche',
       ocupacion: '66',
     },
     {
@@ -420,14 +419,12 @@ test('rooms downwards over incomes that are an amount each, units before the val
       nombre: 'Alimentos y bebidas',
       cantidad: '1',
       tarifa: '52.000.000',
-      unidad: 'COP/mes',
     },
     {
       tipo: 'Servicios',
       nombre: 'Otros ingresos',
       cantidad: '1',
       tarifa: '11.000.000',
-      unidad: 'COP/mes',
     },
   ]);
   const [costs] = blocksOf('expenses', sheets.CANDELARIA);

@@ -4,6 +4,7 @@ import { namesList, withoutKind } from '../listImport/aside.ts';
 import { underTitles } from '../listImport/groups.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import { nameScore } from '../listImport/heads.ts';
+import { inOneHalf } from '../listImport/laidOut.ts';
 import { isHeadLike, textsIn } from '../listImport/layout.ts';
 import { mergedUnderTitles } from '../listImport/merged.ts';
 import type { Rows } from '../listImport/rows.ts';
@@ -51,7 +52,7 @@ export interface Sorted {
 
 /** The names of a sheet one below the other, under the titles of their blocks. */
 export const inOneColumn = (rows: Rows): Rows =>
-  oneBelowOther(underTitles(mergedUnderTitles(rows)));
+  oneBelowOther(underTitles(mergedUnderTitles(inOneHalf(rows))));
 
 /** The rows of a sheet by where they belong: one that an input is called by is its own in any block. */
 export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly Elsewhere[]): Sorted {

@@ -1,4 +1,6 @@
+import { idOf } from './amount.ts';
 import { figureAt } from './downwards.ts';
+import { figureOf, inRows } from './inRows.ts';
 import { filledIn, firstText, textsIn } from './layout.ts';
 import { guessMapping } from './guess.ts';
 import type { Rows } from './rows.ts';
@@ -21,40 +23,17 @@ interface Downwards {
 /** The same sheet with that record in one row, under heads in the place of the block's title. */
 export function recordAmongAmounts(rows: Rows, target: ImportTarget): Rows {
   const found = rows.flatMap((_, at) => downwardsUnder(rows, at, target) ?? [])[0];
-  return found ? withRecord(rows, found, target) : rows;
-}
-
-function withRecord(
-  rows: Rows,
-  { title, lines, ids, others: away }: Downwards,
-  target: ImportTarget,
-): Rows {
-  const { amount = '', label } = target;
-  const parts = lines.map((line) => rows[line] ?? []);
-  const [first = []] = parts;
-  const paid = parts[ids.indexOf(idOf(amount, target))] ?? [];
-  const others = parts.filter((part) => part !== paid);
-  const named = first.findIndex((cell) => cell.trim() !== '');
-  const column = figureAt(paid);
-  const unit = paid.findIndex((cell, at) => cell.trim() !== '' && at !== named && at !== column);
-  const heads = new Map([
-    [named, label],
-    [column, amount],
-    [unit, 'Unidad'],
-  ]);
-  const [at] = lines;
-  const width = paid.length + others.length;
-  return rows.map((row, line) => {
-    if (line === title)
-      return [...paid.map((_, cell) => heads.get(cell) ?? ''), ...others.map(firstText)];
-    const record = [...paid.with(named, firstText(first)), ...others.map(figureOf)];
-    if (line === at) return record;
-    const cells = lines.includes(line) || away.has(line) ? [] : row;
-    return [...cells, ...Array<string>(width - cells.length).fill('')];
+  if (!found) return rows;
+  const { title, lines, ids, others } = found;
+  const values = lines.map((line, at) => {
+    const row = rows[line] ?? [];
+    return [ids[at] ?? '', { text: figureOf(row), head: firstText(row), row }] as const;
   });
+  const [at = title] = lines;
+  const record = { at, name: firstText(rows[at] ?? []), values: new Map(values) };
+  const away = new Set([...lines, ...others]);
+  return inRows(rows, { head: title, records: [record], away }, target);
 }
-
-const figureOf = (row: Rows[number]): string => row[figureAt(row)] ?? '';
 
 /** What stands so under a title of the list; null for anything else. */
 function downwardsUnder(rows: Rows, title: number, target: ImportTarget): Downwards | null {
@@ -81,7 +60,3 @@ function isOfOther(name: string, target: ImportTarget): boolean {
   const [first = ''] = name.split(/\s/);
   return [name, `${first}s`].some((text) => listOf(text, target) === 'other');
 }
-
-/** The column of the list that is called as its amount; the empty text for none. */
-export const idOf = (amount: string, { columns }: ImportTarget): string =>
-  columns.find(({ label, also = [] }) => label === amount || also.includes(amount))?.id ?? '';

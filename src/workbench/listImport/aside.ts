@@ -1,7 +1,7 @@
-import { foldedWords } from '../../ui/fold.ts';
+import { foldedWords, wordsOf } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { filledIn, firstText, type Records } from './layout.ts';
-import type { ImportTarget, Mapping } from './target.ts';
+import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { isOfTheTrade, meaningOf } from './words.ts';
 
 type Line = Records['lines'][number];
@@ -25,7 +25,7 @@ const TOTAL_OF = /^(sub)?total(es)?( de)?( la| los| las)? (?<rest>.+)$/;
 export function asidesOf(
   { lines }: Records,
   mapping: Mapping,
-  { columns, name, label }: ImportTarget,
+  { columns, name, label, amount }: ImportTarget,
 ): Aside[] {
   const nameAt = name === undefined ? -1 : mapping.indexOf(name);
   const choices = columns.filter(({ field }) => field.kind === 'choice').map(({ id }) => id);
@@ -40,8 +40,13 @@ export function asidesOf(
     const alone = isAlone(line);
     const isList = !!next && namesList(text, label);
     const isSummed = isList && !alone && line.cells.some(beginsAsFigure);
-    if (isTotal(text, typeAt >= 0 && !isTyped(line)) || isSummed)
+    if (
+      isTotal(text, (typeAt >= 0 && !isTyped(line)) || hasLess(line, lines[place - 1])) ||
+      isSummed
+    )
       return [{ line, text, reason: 'es un total' }];
+    const part = amount !== undefined && columns.find((column) => isPartOf(text, line, column));
+    if (part) return [{ line, text, reason: `dice «${part.label}», y no es de la lista` }];
     const isGroup = hasTitles && !!next && isTyped(next) && !/\d/.test(text);
     const isKind = !!next && namesList(withoutKind(text), label);
     const isTitle =
@@ -51,6 +56,31 @@ export function asidesOf(
       : [];
   });
 }
+
+/** 'Total camas | 320' has no rate as the record above it has. */
+const hasLess = (line: Line, above: Line | undefined): boolean =>
+  !!above && filledIn(line.cells).length < filledIn(above.cells).length;
+
+/**
+ * 'Ocupación año 2 | 65 %', 'Factor prestacional | 1,52' and 'Crecimiento ADR | IPC + 1 %' say something of the records,
+ * and are none.
+ */
+const isPartOf = (text: string, { cells }: Line, { label, field }: TargetColumn): boolean => {
+  const words = wordsOf(text);
+  const [first = '', second = ''] = words;
+  const [own = ''] = meaningOf(label);
+  const said = meaningOf(`${first} ${second}`);
+  const names = [own, ...(own === 'ocupacion' ? ['vacancia', 'ano'] : [])];
+  const isSaid = names.some((word) => said.has(word)) || GROWTH.test(first);
+  const isShare = cells.some((cell) => SHARE.test(cell));
+  return field.kind === 'percent' && words.length <= MOST_WORDS && isSaid && isShare;
+};
+
+const GROWTH = /^(crecimiento|incremento|aumento|reajuste|ajuste|subida)s?$/;
+const SHARE = /^\s*\d[\d.,]*\s*%|^\s*[01][.,]\d+\s*$|^\s*(IPC|inflaci[oó]n)(?!\p{L})/iu;
+
+/** 'Ocupación a partir del año 3' has no more behind it. */
+const MOST_WORDS = 6;
 
 const isAlone = ({ cells }: Line): boolean => filledIn(cells).length === 1;
 
@@ -66,12 +96,12 @@ export const withoutKind = (title: string): string => title.replace(KIND, ' ');
 
 const filled = ({ cells }: Line, column: number): boolean => (cells[column] ?? '').trim() !== '';
 
-/** 'Total', 'Total egresos operativos'; 'Total nómina' only where the line has no type. */
-function isTotal(text: string, untyped: boolean): boolean {
+/** 'Total', 'Total egresos operativos'; 'Total nómina' only where the line lacks what records have. */
+function isTotal(text: string, isLess: boolean): boolean {
   const said = foldedWords(text);
   if (TOTAL.test(said)) return true;
   const rest = TOTAL_OF.exec(said)?.groups?.['rest'];
-  return rest !== undefined && (untyped || isOfTheTrade(rest));
+  return rest !== undefined && (isLess || isOfTheTrade(rest));
 }
 
 /** Whether a text is the name of a list: 'INGRESOS OPERATIVOS' of 'Ingresos'. */

@@ -1,6 +1,6 @@
 import { readMonthYear } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { filledIn, textsIn } from './layout.ts';
+import { filledIn, textAt, textsIn } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { isTitleOf } from './titles.ts';
@@ -48,7 +48,9 @@ export function withoutPairsBeside(rows: Rows, target: ImportTarget): Rows {
   if (!Number.isFinite(column) || column < 2) return rows;
   const left = rows.map((row) => row.slice(0, column));
   const right = rows.map((row) => row.slice(column));
-  const records = right.filter((row) => filledIn(row).length >= LEAST_CELLS && row.some(isValue));
+  const records = right.filter(
+    (row) => isName(textAt(row, 0)) && filledIn(row).length >= LEAST_CELLS && row.some(isValue),
+  );
   if (records.length < LEAST_RECORDS || !arePairs(left)) return rows;
   return rows.map((row) => row.map((cell, at) => (at < column ? '' : cell)));
 }

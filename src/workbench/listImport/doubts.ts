@@ -42,6 +42,7 @@ export function doubtsOf(
   mark: DecimalMark,
   target: ImportTarget,
 ): Doubt[] {
+  const reading = { mapping, mark, target };
   return mapping.flatMap((id, at) => {
     const column = target.columns.find((one) => one.id === id);
     const texts = table.lines
@@ -55,14 +56,20 @@ export function doubtsOf(
           ofShares(head, texts) ??
           ofFewShares(column.field, texts))
         : saysPeriod(head)
-          ? ofPeriods(table, head, column)
-          : (ofUnits(table, at, column, target) ??
-            ofNights(table, at, column, { mapping, mark, target }));
+          ? ofPeriods(table, head, column, reading)
+          : (ofUnits(table, at, column, reading) ?? ofNights(table, at, column, reading));
     return doubt ? [{ column: at, ...doubt }] : [];
   });
 }
 
 type Asked = Omit<Doubt, 'column'>;
+
+/** How the cells of a table are read. */
+interface Reading {
+  readonly mapping: Mapping;
+  readonly mark: DecimalMark;
+  readonly target: ImportTarget;
+}
 
 export const asItIs: Way['read'] = (text) => text;
 
@@ -160,14 +167,23 @@ const isFactor = (head: string): boolean =>
 
 /**
  * By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365. A
- * record that is paid each month, as its own cell says, has no rate of a night.
+ * record that is paid each month, as its own cell or its kind says, has no rate of a night.
  */
-function ofPeriods({ heads }: Records, head: string, column: TargetColumn): Asked | null {
+function ofPeriods(
+  table: Records,
+  head: string,
+  column: TargetColumn,
+  reading: Reading,
+): Asked | null {
   const conversions = conversionsTo(column, head);
   if (conversions.length === 0) return null;
-  const often = heads.findIndex((one) => isCalled(one, UNIT) || isCalled(one, CYCLE));
+  const often = table.heads.findIndex((one) => isCalled(one, CYCLE));
+  const units = [...unitsIn(table, reading.mapping), often];
+  const { isByMonth } = reading.target;
   const isMonthly = (cells: readonly string[]): boolean =>
-    periodsOf(head).has('day') && periodsOf(cells[often] ?? '').has('month');
+    periodsOf(head).has('day') &&
+    (units.some((at) => periodsOf(cells[at] ?? '').has('month')) ||
+      isByMonth?.(typedOf(cells, reading)) === true);
   return asked(head, column, conversions, (cells) => (isMonthly(cells) ? [] : conversions));
 }
 
@@ -176,13 +192,15 @@ function ofPeriods({ heads }: Records, head: string, column: TargetColumn): Aske
  * several periods it is asked about the one that has most ways; the others have one.
  */
 function ofUnits(
-  { heads, lines }: Records,
+  table: Records,
   at: number,
   column: TargetColumn,
-  target: ImportTarget,
+  { mapping, target }: Reading,
 ): Asked | null {
-  const units = heads.findIndex((head) => isCalled(head, UNIT));
-  const unitOf = (cells: readonly string[]): string => cells[units]?.trim() ?? '';
+  const { lines } = table;
+  const units = unitsIn(table, mapping);
+  const unitOf = (cells: readonly string[]): string =>
+    units.map((place) => cells[place]?.trim() ?? '').find((unit) => unit !== '') ?? '';
   // 'COP/año' is the cycle of a cost, not another amount.
   const cycles = cyclesOf(target);
   const conversionsOf = (unit: string): readonly string[] =>
@@ -198,18 +216,37 @@ function ofUnits(
     : null;
 }
 
+/** The columns of such units: called so, or of no name and of nothing else. */
+function unitsIn({ heads, lines }: Records, mapping: Mapping): readonly number[] {
+  return heads.flatMap((head, at) => {
+    const texts = lines.flatMap(({ cells }) => (isBlank(cells[at]) ? [] : (cells[at] ?? '')));
+    const areUnits = texts.every(
+      (text) => !/\d/.test(text) && text.split(/\s+/).length <= MOST_WORDS,
+    );
+    const isOfUnits = head === '' && !mapping[at] && areUnits && texts.some(saysPeriod);
+    return isCalled(head, UNIT) || isOfUnits ? [at] : [];
+  });
+}
+
+/** More are a remark: 'se paga cada año en enero'. */
+const MOST_WORDS = 3;
+
 /** The same where nothing says it, and amounts of some records are usual for a night. */
 function ofNights(
-  { heads, lines }: Records,
+  table: Records,
   at: number,
   column: TargetColumn,
-  { mapping, mark, target }: { mapping: Mapping; mark: DecimalMark; target: ImportTarget },
+  reading: Reading,
 ): Asked | null {
   const conversions = conversionsTo(column, NIGHT);
-  const { mayBeOfNight } = target;
+  const { mayBeOfNight } = reading.target;
   if (!mayBeOfNight || conversions.length === 0) return null;
+  const { heads, lines } = table;
+  const units = unitsIn(table, reading.mapping);
   const isUsual = (cells: readonly string[]): boolean =>
-    !isBlank(cells[at]) && mayBeOfNight(column.id, typedOf(cells, mapping, mark, target));
+    !isBlank(cells[at]) &&
+    !units.some((unit) => saysPeriod(cells[unit] ?? '')) &&
+    mayBeOfNight(column.id, typedOf(cells, reading));
   if (!lines.some(({ cells }) => isUsual(cells))) return null;
   const head = heads[at] ?? '';
   return {
@@ -222,14 +259,9 @@ function ofNights(
 }
 
 /** The cells of a record as they are typed here. */
-const typedOf = (
-  cells: readonly string[],
-  mapping: Mapping,
-  mark: DecimalMark,
-  { columns }: ImportTarget,
-) =>
+const typedOf = (cells: readonly string[], { mapping, mark, target }: Reading) =>
   mapping.flatMap((columnId, at) => {
-    const field = columns.find(({ id }) => id === columnId)?.field;
+    const field = target.columns.find(({ id }) => id === columnId)?.field;
     if (!field || isBlank(cells[at])) return [];
     return [{ columnId, text: inOurWords(withOwnMarks(cells[at]?.trim() ?? '', mark), field) }];
   });

@@ -29,6 +29,7 @@ export function fits(
   if (isOwnHead(match)) return true;
   if (isOtherUnit(match, texts, recast)) return false;
   if (isAmountOfShare(match, texts) && score < LEAST_OF_SHARE) return false;
+  if (isMoreThanWhole(match, texts)) return false;
   if (id === name && UNIT.test(head)) return false;
   if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return false;
   if (id !== name && areHeads(texts)) return false;
@@ -68,3 +69,14 @@ const isAmountOfShare = ({ head, column }: Match, texts: readonly string[]): boo
 /** More than the whole, with no sign that they are shares. */
 const areNoShares = (texts: readonly string[]): boolean =>
   texts.length > 0 && texts.every((text) => /^\D*(\d[.,]?){4}/.test(text) && !text.includes('%'));
+
+const WHOLE = 100;
+/** '2.300' and '186,000,000'; '13,185' may have decimals. */
+const THOUSANDS = /^\D*([1-9]\d{0,2}(\.\d{3})+|[1-9]\d{0,2}(,\d{3}){2,}|[1-9]\d{3,}([.,]\d+)?)\s*$/;
+
+/** A share that can't be more than the whole is no amount, whatever it is called: 'FF&E | 2.300' among what is built. */
+const isMoreThanWhole = ({ column }: Match, texts: readonly string[]): boolean =>
+  column.field.kind === 'percent' &&
+  (column.field.max ?? Infinity) <= WHOLE &&
+  texts.length > 0 &&
+  texts.every((text) => THOUSANDS.test(text));

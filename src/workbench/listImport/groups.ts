@@ -50,14 +50,17 @@ export function underTitles(rows: Rows): Rows {
   });
 }
 
-/** The same sheet with the rows of one list alone, where a group of them is of that; each stays where it is. */
+/** The same sheet with the rows of one list alone, under their title where a group of them is of that; each stays where it is. */
 export function ownGroups(rows: Rows, target: ImportTarget): Rows {
   const groups = groupsIn(rows);
   const own = [...(groups?.names ?? [])].filter((name) => listOf(name, target) === 'own');
   if (!groups || own.length === 0) return rows;
   const { column, names } = groups;
-  return rows.map((row) => {
-    const group = textAt(row, column);
-    return names.has(group) && !own.includes(group) ? row.map(() => '') : row.with(column, '');
+  const groupAt = (at: number): string => textAt(rows[at], column);
+  const isOther = (at: number): boolean => names.has(groupAt(at)) && !own.includes(groupAt(at));
+  const titled = (at: number): boolean => isOther(at) && own.includes(groupAt(at + 1));
+  return rows.map((row, at) => {
+    if (titled(at)) return row.map((_, each) => (each === column ? groupAt(at + 1) : ''));
+    return isOther(at) ? row.map(() => '') : row.with(column, '');
   });
 }

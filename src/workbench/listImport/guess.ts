@@ -3,6 +3,7 @@ import { fits, isOtherUnit, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
+import { isUnitOfMoney } from './scale.ts';
 import { type ImportTarget, partOf, type TargetColumn, wholeOf } from './target.ts';
 import { isTitleOf } from './titles.ts';
 import { meaningOf } from './words.ts';
@@ -199,7 +200,9 @@ function* byContent(
     const [only, another] = choices.filter(
       ({ id, field }) => !used.has(id) && areOptions(texts, field),
     );
-    if (mapping[at] !== '' || texts.length < 2 || !only || another) continue;
+    // '$/mes' is what amounts are in, and no choice of a list.
+    const isOption = texts.length > 1 && !texts.every(isUnitOfMoney);
+    if (mapping[at] !== '' || !isOption || !only || another) continue;
     used.add(only.id);
     yield [at, only.id];
   }

@@ -115,6 +115,9 @@ export function titleOver(lines: Rows, at: number): string {
   return more.length === 0 ? title : '';
 }
 
+/** Of heads one below the other one in so many is known, at the least. */
+const LEAST_KNOWN = 3;
+
 /**
  * The layout under which a line heads the list best: `score` says how well, 0 for not at all. Without any,
  * the first line of several texts is the head. Where lines are heads for `sure`, it is one of them.
@@ -134,7 +137,9 @@ export function guessLayout(
     const lines = turned ? turnedOver(table.rows) : table.rows;
     for (const head of known.length > 0 ? known : headLines(lines)) {
       const found = score(lines, head);
-      if (found > most) [best, most] = [{ head, turned }, found];
+      // Of the names of a whole sheet one below the other some are heads by chance.
+      const isKnown = !turned || found * LEAST_KNOWN >= filledIn(lines[head] ?? []).length;
+      if (found > most && isKnown) [best, most] = [{ head, turned }, found];
     }
   }
   return best;

@@ -68,7 +68,9 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
     if (headsOther(first, target)) return 0;
     // Of lines with as many heads that are known: as a title 'Ingresos' would weigh more than all of them.
     const isNamed = known > 0 && isHead && namesList(first, target.label);
-    return known + (isNamed ? 0.5 : 0) + Math.min(0.4, likelyHeads(line, target) / 20);
+    // A record, 'Nómina | 42.000.000 | COP/mes', isn't its own head.
+    const likely = isHead ? Math.min(0.4, likelyHeads(line, target) / 20) : 0;
+    return known + (isNamed ? 0.5 : 0) + likely;
   }
   // A record right under a title heads nothing.
   return whose === 'own' && !isHead ? known : weighed(known, whose);
@@ -148,7 +150,7 @@ function tablesOver(rows: Rows, head: number, target: ImportTarget): Part[] {
     .filter((at) => {
       const [line = [], below = []] = rows.slice(at, at + 2);
       const isHead = isApart(rows, at) && standsOverFigure(line, below, target);
-      return knownHeads(line, target) >= 2 || isHead;
+      return filledIn(below).length > 0 && (knownHeads(line, target) >= 2 || isHead);
     })
     .map((at) => {
       const from = titleOver(rows, at) === '' ? at : lastFilled(rows.slice(0, at));

@@ -175,9 +175,10 @@ function typedIn(
 ): ForeignRecord[] {
   const fields = new Map(columns.map(({ id, field }) => [id, field]));
   return lines.map(({ cells }) =>
-    mapping.flatMap((columnId, column) => {
-      if (isBlank(cells[column])) return [];
-      const typed = unescapeFormula(cells[column]?.trim() ?? '');
+    cells.flatMap((cell, column) => {
+      if (isBlank(cell)) return [];
+      const columnId = mapping[column] ?? '';
+      const typed = unescapeFormula(cell.trim());
       const text = inOurWords(typed, fields.get(columnId));
       const read = ways.get(column) ?? String;
       return [{ columnId, text: read(withOwnMarks(text, mark), cells), column }];

@@ -1,5 +1,6 @@
 import { type DecimalMark, withOwnMarks } from '../../tool/index.ts';
-import type { Records, Scale } from './layout.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { filledIn, type Records, type Scale } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget, Mapping } from './target.ts';
@@ -9,7 +10,8 @@ import type { ImportTarget, Mapping } from './target.ts';
 const MILLIONS = /(?<!\p{L})(millones|mill?\.?|mm)(?!\p{L})/iu;
 /** '(M)', '(COP M / mes)', '$M': a capital beside the currency, or alone in brackets. */
 const CAPITAL = /(?:\(|COP|\$)\s*M(?![\p{L}\d²])|(?<!\p{L})M\s*(?:COP|\$)/u;
-const THOUSANDS = /(?<!\p{L})miles(?!\p{L})/iu;
+/** 'miles', and 'COP 000' as accountants write it. */
+const THOUSANDS = /(?<!\p{L})miles(?!\p{L})|(?:COP|\$|\()\s*'?000(?!\d)/iu;
 const THOUSAND_MILLIONS = /(?<!\p{L})miles\s+de\s+millones(?!\p{L})/iu;
 
 /** By what figures are multiplied under a head or beside a unit. */
@@ -26,7 +28,16 @@ const OF_ALL =
 /** By what a sheet says over its figures that its amounts are multiplied. */
 export function scaleOver(rows: Rows): Scale {
   const said = rows.flat().find((text) => OF_ALL.test(text));
-  return said === undefined ? 1 : scaleOf(said);
+  if (said !== undefined) return scaleOf(said);
+  const scales = titlesOver(rows).map(scaleOf);
+  return scales.find((scale) => scale !== 1) ?? 1;
+}
+
+/** What a sheet begins with, an empty line below: 'Supuestos – COP millones'. */
+function titlesOver(rows: Rows): readonly string[] {
+  const end = rows.findIndex((row) => filledIn(row).length === 0);
+  const titles = rows.slice(0, Math.max(0, end)).flatMap(filledIn);
+  return titles.some(beginsAsFigure) ? [] : titles;
 }
 
 /** A figure with so many digits is in pesos, whatever the sheet says of the others. */
@@ -56,25 +67,27 @@ export function scaled(text: string, scale: number): string | null {
 }
 
 /** What a unit of money is made of: 'COP MM / mes', '$M al año'. */
-const MONEY_WORDS = new Set('cop $ $m $mm m mm pesos miles millones mill millon'.split(' '));
+const MONEY_WORDS = new Set('cop $ $m $mm m mm pesos miles 000 millones mill millon'.split(' '));
 const UNIT_WORDS = new Set(
-  'de por al a cada mes mensual mensuales año anual anuales noche día diario hab habitación m² m2'.split(
+  'de por al a cada mes mensual mensuales año anual anuales trimestre bimestre semestre noche día diario hab habitación cama celda cupo persona m² m2'.split(
     ' ',
   ),
 );
 
+export function isUnitOfMoney(text: string): boolean {
+  const words = text
+    .toLocaleLowerCase('es-CO')
+    .split(/[\s/().]+/)
+    .filter(Boolean);
+  return (
+    words.some((word) => MONEY_WORDS.has(word)) &&
+    words.every((word) => MONEY_WORDS.has(word) || UNIT_WORDS.has(word))
+  );
+}
+
 /** By what the amounts of a record are multiplied as a cell beside them says; null where none is a unit of money. */
 function scaleBeside(cells: readonly string[]): Scale | null {
-  const unit = cells.find((cell) => {
-    const words = cell
-      .toLocaleLowerCase('es-CO')
-      .split(/[\s/().]+/)
-      .filter(Boolean);
-    return (
-      words.some((word) => MONEY_WORDS.has(word)) &&
-      words.every((word) => MONEY_WORDS.has(word) || UNIT_WORDS.has(word))
-    );
-  });
+  const unit = cells.find(isUnitOfMoney);
   return unit === undefined ? null : scaleOf(unit);
 }
 

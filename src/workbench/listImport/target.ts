@@ -126,6 +126,8 @@ export interface ImportTarget {
   ) => Omit<CellEdit, 'row'> | null;
   /** Whether the amount that a record has in a column is as usual for a night, where nothing says its period. */
   readonly mayBeOfNight?: (columnId: string, cells: readonly Omit<CellEdit, 'row'>[]) => boolean;
+  /** Whether a record is of a kind that is let by the month, also where its table has rates of a night. */
+  readonly isByMonth?: (cells: readonly Omit<CellEdit, 'row'>[]) => boolean;
   /** Of what was written, what records have no value for, so that it comes to nothing. */
   readonly idle?: (session: Session, edits: readonly CellEdit[]) => readonly CellEdit[];
   /**

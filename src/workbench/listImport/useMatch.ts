@@ -10,6 +10,7 @@ import { laidOut } from './laidOut.ts';
 import { guessLayout, type Layout, type Records, recordsOf, titleOver } from './layout.ts';
 import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
+import { withAmountsInPlace } from './misplaced.ts';
 import { newColumnsFor, newColumnsHint, withNewColumns } from './newColumns.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
 import { headScore, headsApart, headsList, recordsFor, weighed } from './parts.ts';
@@ -78,7 +79,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const created = useMemo(() => newColumnsFor(records, target), [records, target]);
   const wider = useMemo(() => withNewColumns(target, created), [target, created]);
   const full = useMemo(
-    () => inFull(records, mapping, mark, wider),
+    () => inFull(withAmountsInPlace(records, mapping, wider), mapping, mark, wider),
     [records, mapping, mark, wider],
   );
   const doubts = useMemo(() => doubtsOf(full, mapping, mark, wider), [full, mapping, mark, wider]);

@@ -68,7 +68,10 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       alquileres: ['pricePerSquareMeter', rental.pricePerSquareMeter],
       servicios: ['rate', fields.serviceFields.rate],
     },
-    { unit: 'al mes', also: ['Rate', 'Precio', 'Valor unitario', 'Precio por m²', 'Canon por m²'] },
+    {
+      unit: 'al mes',
+      also: ['Rate', 'Precio', 'Renta', 'Valor unitario', 'Precio por m²', 'Canon por m²'],
+    },
   ),
   ofIncome(
     'cantidad',

@@ -14,17 +14,6 @@ const UNIT = /^\s*(COP|\$|pesos)\s*(\/|por\s|x\s)/iu;
 /** With any of these it is another kind, or is known to be so many. */
 const COUNTED: readonly string[] = [TYPE, 'cantidad', 'ocupacion', 'porcentaje', 'ingresoBase'];
 
-/** '$ 145.000.000 | mensual' under 'Cantidad | Tarifa' is an amount a month, as no hotel has so many rooms. */
-function withAmountInPlace(record: ForeignRecord, amount: string): ForeignRecord {
-  const [count, paid] = ['cantidad', amount].map((id) => cellOf(record, id));
-  const isAside = !paid || /^(al\s+)?mes|^mensual/iu.test(paid.text);
-  if (!count || !isAside || !AMOUNT.test(count.text)) return record;
-  const others = record.filter((cell) => cell !== count && cell !== paid);
-  return [...others, { ...count, columnId: amount }];
-}
-
-const AMOUNT = /^\s*(COP\s*|\$\s*)*(\d[.,]?){6,}\s*$/iu;
-
 const MONTHLY = /^\s*(al\s+)?(mes|mensual(es)?)\s*$/iu;
 const WHOLE = /^\s*100([.,]0+)?\s*%?\s*$/;
 
@@ -45,12 +34,14 @@ export function lumpSumsIn(amount: string): Recast {
   return (records, { heads }) => {
     const names: string[] = [];
     const read = records.map((written) => {
-      const record = withAmountInPlace(withTypeOfMonth(written), amount);
+      const record = withTypeOfMonth(written);
       const paid = cellOf(record, amount);
       const isCounted = record.some(({ columnId }) => COUNTED.includes(columnId));
       if (!paid || isCounted || !/\d/.test(paid.text) || /%/.test(paid.text)) return record;
       const units = record.filter(({ text }) => UNIT.test(text)).map(({ text }) => text);
-      if ([heads[paid.column] ?? '', ...units].some((said) => NIGHTLY.test(said))) return record;
+      const isOfMonth = record.some(({ columnId, text }) => columnId === '' && MONTHLY.test(text));
+      const said = isOfMonth ? units : [heads[paid.column] ?? '', ...units];
+      if (said.some((text) => NIGHTLY.test(text))) return record;
       names.push(cellOf(record, NAME)?.text ?? '');
       const { column } = paid;
       return [

@@ -16,6 +16,9 @@ const WORDS: readonly (readonly [BillingCycle, string])[] = [
   ['trimestral', 'trimestre|trimestral(es)?'],
 ];
 
+/** What the amounts are of: 'COP', 'miles COP', '$ millones', '$MM'. */
+const MONEY = '(COP|\\$|pesos|miles|millones|mill?\\.?|mm|m|000|de|\\s)+';
+
 /** Said for its own sake, in brackets or by a word before; bare it may only describe: 'Cena anual'. */
 const CYCLES = WORDS.map(([cycle, word]) => ({
   cycle,
@@ -25,10 +28,7 @@ const CYCLES = WORDS.map(([cycle, word]) => ({
   ),
   bare: new RegExp(`\\s(${word})\\s*$`, 'iu'),
   behind: new RegExp(`^(.*\\d.*?)(?:\\s*/\\s*|\\s+(?:(?:al|por|cada)\\s+)?)(?:${word})\\s*$`, 'iu'),
-  whole: new RegExp(
-    `^\\s*((COP|\\$|pesos)\\s*/?\\s*)?((pago|al|por|cada)\\s+)*(${word})\\s*$`,
-    'iu',
-  ),
+  whole: new RegExp(`^\\s*(${MONEY}\\s*/?\\s*)?((pago|al|por|cada)\\s+)*(${word})\\s*$`, 'iu'),
 }));
 
 const MONTH = /(?<!\p{L})(mes|mensual)/iu;

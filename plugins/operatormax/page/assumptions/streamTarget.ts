@@ -5,9 +5,10 @@ import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
 import { applyEdits } from './streamEdits.ts';
 import { BASE } from '../../document/references.ts';
-import { mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
+import { isByMonth, mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
 import { headcountsIn } from './headcounts.ts';
 import { lumpSumsIn } from './lumpSums.ts';
+import { moneyUnitsIn } from './moneyUnits.ts';
 import { countedCostsIn } from './countedCosts.ts';
 import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
@@ -100,10 +101,11 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             cyclesIn(amount),
             countedCostsIn(amount),
           )
-        : inTurn(spreadsIn, shares, lumpSumsIn(amount));
+        : inTurn(spreadsIn, shares, lumpSumsIn(amount), moneyUnitsIn);
     },
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),
+    isByMonth: (cells) => isByMonth(list, cells),
     take: (session, { label, edits, replace }) =>
       applyEdits(session as unknown as Session<ProjectData>, list, edits, {
         label,

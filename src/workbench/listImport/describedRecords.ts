@@ -1,0 +1,173 @@
+import { idOf } from './amount.ts';
+import { figureAt } from './downwards.ts';
+import { nameScore, SURE } from './heads.ts';
+import { inRows, type RecordBelow, type ValueBelow } from './inRows.ts';
+import { filledIn, firstText, textsIn } from './layout.ts';
+import { saysPeriod } from './periods.ts';
+import type { Rows } from './rows.ts';
+import { isUnitOfMoney } from './scale.ts';
+import type { ImportTarget, TargetColumn } from './target.ts';
+import { listOf } from './titles.ts';
+import { meaningOf } from './words.ts';
+
+/* Records that are said in rows of their own, each with its name: 'Suite - número | 4' and 'Suite - ADR | 1.450.000',
+   or 'Domos | 8 | und.' and 'Tarifa domo | 520.000'. */
+
+/** What one row says of a record, or of all that it says nothing else of. */
+interface Said extends ValueBelow {
+  readonly at: number;
+  readonly id: string;
+  /** Of which record; null for all. */
+  readonly name: string | null;
+}
+
+/** The same sheet with each such record in one row, under heads in the place of the title of their block. */
+export function withDescribedRecords(rows: Rows, target: ImportTarget): Rows {
+  if (target.amount === undefined) return rows;
+  return rows.reduce<Rows>((sheet, row, title) => {
+    const [name = '', ...more] = textsIn(row);
+    if (more.length > 0 || listOf(name, target) !== 'own') return sheet;
+    const records = recordsUnder(sheet, title, target);
+    if (records.length === 0) return sheet;
+    const lines = records.flatMap(({ values }) => [...values.values()].map((value) => value.row));
+    const away = new Set(sheet.flatMap((one, at) => (lines.includes(one) ? [at] : [])));
+    return inRows(sheet, { head: title, records, away }, target);
+  }, rows);
+}
+
+/** Of those that have an amount and something else. */
+function recordsUnder(rows: Rows, title: number, target: ImportTarget): readonly RecordBelow[] {
+  const below = rows.slice(title + 1);
+  const end = below.findIndex((row) => filledIn(row).length < 2);
+  const said = below
+    .slice(0, end < 0 ? below.length : end)
+    .flatMap((row, at) => saidIn(row, title + 1 + at, target) ?? []);
+  const ofAll = new Map(
+    said.toReversed().flatMap((one) => (one.name === null ? [[one.id, one] as const] : [])),
+  );
+  const paid = idOf(target.amount ?? '', target);
+  return grouped(said).flatMap((ones) => {
+    const counted = ones.flatMap((one) => countIn(one, target) ?? []);
+    const values = new Map([...counted, ...ones].map((one) => [one.id, one]));
+    const [first] = ones;
+    if (!first || values.size < 2 || !values.has(paid)) return [];
+    const [name = ''] = (counted.length > 0 ? counted : ones)
+      .map((one) => one.name ?? '')
+      .toSorted((a, b) => b.length - a.length);
+    return [{ at: first.at, name, values: new Map([...ofAll, ...values]) }];
+  });
+}
+
+/** 'Apartaestudios (32)' says how many there are. */
+function countIn(said: Said, target: ImportTarget): Said | null {
+  const [whole = '', text = ''] = /\s*\((\d{1,4})\)\s*$/.exec(said.name ?? '') ?? [];
+  const column = text === '' ? undefined : columnOf(COUNT, target);
+  if (!column || said.name === null) return null;
+  return { ...said, id: column.id, name: said.name.slice(0, -whole.length), text, head: COUNT };
+}
+
+const COUNT = 'Cantidad';
+
+/** Those of one record each: of names with the same words, or of which one has all words of the other. */
+function grouped(said: readonly Said[]): readonly (readonly Said[])[] {
+  const groups: Said[][] = [];
+  for (const one of said) {
+    if (one.name === null) continue;
+    const words = meaningOf(one.name);
+    const likely = groups.filter(
+      (group) =>
+        !group.some(({ id }) => id === one.id) &&
+        group.some(({ name }) => isWithin(words, meaningOf(name ?? ''))),
+    );
+    const same = likely.filter((group) =>
+      group.some(({ name }) => meaningOf(name ?? '').size === words.size),
+    );
+    const [group, another] = same.length > 0 ? same : likely;
+    if (group && !another) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+const isWithin = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
+  const [less, more] = some.size < others.size ? [some, others] : [others, some];
+  return less.size > 0 && [...less].every((word) => more.has(word));
+};
+
+const PARTED = /\s+[-–—]\s+|\s*[:·]\s*/u;
+/** So many words at the most are a head at the beginning of a row: 'Tarifa promedio por noche'. */
+const MOST_WORDS = 4;
+
+/** What a row says, by a head in its name, or by a unit of what is counted beside its figure. */
+function saidIn(row: Rows[number], at: number, target: ImportTarget): Said | null {
+  const label = firstText(row);
+  const text = row[figureAt(row)] ?? '';
+  if (text === '') return null;
+  const [one = '', other, another] = label.split(PARTED);
+  if (other !== undefined && another === undefined) {
+    for (const [name, head] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const id = columnOf(head, target)?.id ?? beginning(head, target)?.column.id;
+      if (id !== undefined) return { at, id, name, text, head, row };
+    }
+  }
+  const unit = textsIn(row).find((cell) => cell !== label && cell !== text) ?? '';
+  const isMoney = isUnitOfMoney(unit);
+  const begun = beginning(label, target);
+  // 'Apartamentos | 430.000 | COP/noche' is no number of them.
+  if (begun && !(isMoney && begun.column.field.kind === 'number')) {
+    const { column, head, rest } = begun;
+    if (rest === '')
+      return { at, id: column.id, name: null, text, head: headOf(label, column), row };
+    // 'Camas en dormitorio | 64' is the name of what is counted.
+    const isCounted = column.field.kind === 'number' && !meaningOf(head).has('cantidad');
+    return { at, id: column.id, name: isCounted ? label : rest, text, head, row };
+  }
+  const id = isMoney ? idOf(target.amount ?? '', target) : countOf(unit, target);
+  return id === undefined ? null : { at, id, name: label, text, head: unit, row };
+}
+
+/** What the sheet calls a column, where that is known by it. */
+const headOf = (label: string, column: TargetColumn): string =>
+  nameScore(label, column) > SURE ? label : column.label;
+
+/** The column of what is counted in such a unit: 'camas', 'und.'. */
+function countOf(unit: string, target: ImportTarget): string | undefined {
+  const column = columnOf(unit, target);
+  return column?.field.kind === 'number' ? column.id : undefined;
+}
+
+/** The head that a name begins with, and what remains of it as a name; that is empty for a period or a year. */
+function beginning(
+  label: string,
+  target: ImportTarget,
+): { readonly column: TargetColumn; readonly head: string; readonly rest: string } | null {
+  const words = label.split(/\s+/);
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
+    const head = words.slice(0, count).join(' ');
+    const column = columnOf(head, target);
+    const rest = words.slice(count).join(' ').replace(OF, '');
+    if (column) return { column, head, rest: isName(rest) ? rest : '' };
+  }
+  return null;
+}
+
+const OF = /^(de(l| la| los| las)?|por)\s+/iu;
+const WHEN =
+  /(?<!\p{L})(a[nñ]os?|primer|segund|tercer|cuart|quint|estabiliz|adelante|siguientes|inicial|promedio|media|base|anual|mensual)\p{L}*/giu;
+
+/** Whether anything is left that isn't a period, a year or a number: 'domo estándar', but not 'año 1 en adelante'. */
+const isName = (rest: string): boolean =>
+  [...meaningOf(rest.replace(WHEN, ' '))].some(
+    (word) => /\p{L}{3}/u.test(word) && !saysPeriod(word),
+  );
+
+/** What has a figure and is called so, whatever of. */
+function columnOf(head: string, { columns }: ImportTarget): TargetColumn | undefined {
+  return columns.find(
+    (column) =>
+      ['number', 'money', 'percent'].includes(column.field.kind) && nameScore(head, column) > SURE,
+  );
+}

@@ -1,0 +1,91 @@
+import { idOf } from './amount.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { saysPeriod } from './periods.ts';
+import type { Rows } from './rows.ts';
+import type { ImportTarget } from './target.ts';
+
+/* Records whose values a sheet has one below the other, as rows of a table. */
+
+/** A value of such a record. */
+export interface ValueBelow {
+  readonly text: string;
+  /** What the sheet calls it. */
+  readonly head: string;
+  /** The line that it is in. */
+  readonly row: Rows[number];
+}
+
+export interface RecordBelow {
+  /** The line that becomes its row. */
+  readonly at: number;
+  readonly name: string;
+  /** By the columns of the list; its amount is one of them. */
+  readonly values: ReadonlyMap<string, ValueBelow>;
+}
+
+interface Found {
+  /** The line that becomes that of the heads. */
+  readonly head: number;
+  readonly records: readonly RecordBelow[];
+  /** The lines of what is in the records, and of what isn't the list's. */
+  readonly away: ReadonlySet<number>;
+}
+
+/** Of figures of several years the first. */
+export const firstFigureAt = (row: Rows[number]): number =>
+  row.findIndex((cell) => beginsAsFigure(cell));
+
+export const figureOf = (row: Rows[number]): string => row[firstFigureAt(row)] ?? '';
+
+/**
+ * The same sheet with each of these records in one row, its values behind its name and amount; other lines stay as
+ * they are, so that amounts below with names alone are under the same heads. What an amount is of, 'ADR' or
+ * 'COP/noche', stands beside it.
+ */
+export function inRows(rows: Rows, { head, records, away }: Found, target: ImportTarget): Rows {
+  const { amount = '', label } = target;
+  const id = idOf(amount, target);
+  const paidOf = ({ values }: RecordBelow): ValueBelow => values.get(id) ?? NOTHING;
+  const [one = NOTHING] = records.map(paidOf);
+  const [named, column] = [filledAt(one.row, []), firstFigureAt(one.row)];
+  const width = Math.max(...rows.map((row) => row.length));
+  const beside = filledAt(one.row, [named, column]);
+  const unit = beside < 0 ? width : beside;
+  const others = new Map(
+    records.flatMap(({ values }) => [...values].map(([other, value]) => [other, value.head])),
+  );
+  others.delete(id);
+  const wide = (cells: readonly string[], more: readonly string[] = []): string[] => [
+    ...Array.from({ length: width + 1 }, (_, at) => cells[at] ?? ''),
+    ...[...others].map((_, at) => more[at] ?? ''),
+  ];
+  const placed = (cells: readonly (readonly [number, string])[]): string[] => {
+    const all = new Map(cells);
+    return Array.from({ length: width + 1 }, (_, at) => all.get(at) ?? '');
+  };
+  const recordAt = new Map(records.map((record) => [record.at, record]));
+  return rows.map((row, at) => {
+    const heads = placed([
+      [named, label],
+      [column, amount],
+      [unit, 'Unidad'],
+    ]);
+    if (at === head) return wide(heads, [...others.values()]);
+    const record = recordAt.get(at);
+    if (!record) return wide(away.has(at) ? [] : row);
+    const paid = paidOf(record);
+    const said = paid.row[unit]?.trim() ?? '';
+    const cells = wide(paid.row).with(named, record.name);
+    const ofPeriod = said === '' && saysPeriod(paid.head) ? cells.with(unit, paid.head) : cells;
+    return wide(
+      ofPeriod,
+      [...others.keys()].map((other) => record.values.get(other)?.text ?? ''),
+    );
+  });
+}
+
+const NOTHING: ValueBelow = { text: '', head: '', row: [] };
+
+/** The first cell with something in it, but for some. */
+const filledAt = (row: Rows[number], but: readonly number[]): number =>
+  row.findIndex((cell, at) => cell.trim() !== '' && !but.includes(at));

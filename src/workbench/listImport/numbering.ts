@@ -1,0 +1,20 @@
+import { textAt } from './layout.ts';
+import type { Rows } from './rows.ts';
+
+/* Rows that are numbered in a column of their own: '4.1 | Tarifa | 245.000'. */
+
+/** Fewer rows may have such a number by chance. */
+const LEAST_ROWS = 6;
+const PARTED = /^\d{1,2}(\.\d{1,2})+\.?$/;
+
+/** The same sheet without such numbers, where they are those of parts: '4.1' and '4.2'. */
+export function withoutNumbering(rows: Rows): Rows {
+  const column = Math.min(
+    ...rows.map((row) => row.findIndex((cell) => cell.trim() !== '')).filter((at) => at >= 0),
+  );
+  const isNumbered = (row: Rows[number]): boolean =>
+    PARTED.test(textAt(row, column)) && /^\p{L}/u.test(textAt(row, column + 1));
+  const count = rows.filter(isNumbered).length;
+  if (count < LEAST_ROWS) return rows;
+  return rows.map((row) => (isNumbered(row) ? row.with(column, '') : row));
+}

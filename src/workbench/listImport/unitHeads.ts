@@ -1,0 +1,25 @@
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { idOf } from './amount.ts';
+import { nameScore, SURE } from './heads.ts';
+import { isHeadLike, textAt } from './layout.ts';
+import type { Rows } from './rows.ts';
+import { isUnitOfMoney } from './scale.ts';
+import type { ImportTarget } from './target.ts';
+
+/* Heads that say of what amounts are, and not that they are amounts: 'GASTOS FIJOS | COP/mes'. */
+
+/** The same sheet with both in them: 'GASTOS FIJOS | Valor (COP/mes)'. */
+export function withUnitsNamed(rows: Rows, target: ImportTarget): Rows {
+  const { amount, columns } = target;
+  if (amount === undefined) return rows;
+  const paid = columns.find(({ id }) => id === idOf(amount, target));
+  return rows.map((row, at) => {
+    const below = rows[at + 1] ?? [];
+    if (!paid || !isHeadLike(row) || row.some((head) => nameScore(head, paid) > SURE)) return row;
+    const [unit, another] = row.flatMap((head, column) =>
+      isUnitOfMoney(head) && beginsAsFigure(textAt(below, column)) ? [column] : [],
+    );
+    if (unit === undefined || another !== undefined) return row;
+    return row.with(unit, `${amount} (${textAt(row, unit)})`);
+  });
+}
