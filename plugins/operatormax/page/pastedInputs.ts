@@ -1,6 +1,7 @@
-import type { Elsewhere, Implied, Rows } from '../../../src/workbench/index.ts';
+import { type Elsewhere, type Implied, looseIn, type Rows } from '../../../src/workbench/index.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
 import type { ProjectData } from '../document/document.ts';
+import { TARGETS } from './assumptions/streamTarget.ts';
 import { type StreamsOf, TAB_OF, TABS } from './sections.ts';
 
 // The disbursement follows the project's beginning.
@@ -207,6 +208,7 @@ export function pastedElsewhere({
       names: streams[of].map(({ name }) => name),
       place: TABS.find((one) => one.id === id)?.label ?? id,
       ...(id === active ? { here } : {}),
+      loose: (rows: Rows) => looseIn(rows, TARGETS[of]),
       go: (rows: Rows) => toList(of, rows),
     };
   };

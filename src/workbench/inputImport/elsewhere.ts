@@ -10,7 +10,8 @@ import { mergedUnderTitles } from '../listImport/merged.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
-import { hasFigure, isSale, isTotal, unnumbered } from '../listImport/titles.ts';
+import { hasFigure, isSale, isTotal } from '../listImport/titles.ts';
+import { unnumbered } from '../listImport/numbering.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
 import { oneBelowOther } from './sideBySide.ts';
 
@@ -24,6 +25,8 @@ export interface Elsewhere {
   readonly titles: readonly string[];
   /** Such a row by its own name, in whatever block. */
   readonly rows?: RegExp;
+  /** Which rows of a sheet are its own where no title or head says so. */
+  readonly loose?: (rows: Rows) => (row: Rows[number]) => boolean;
   /** What is to be known there: 'Un porcentaje por año.' */
   readonly note?: string;
   /** Of the rows that are there already. */
@@ -92,9 +95,13 @@ function awayTo(to: Elsewhere, names: readonly string[]): Away {
 
 /**
  * The place that each row is called by, else that of the table whose heads are over its years, else that of
- * the block in which it stands.
+ * the block in which it stands. Without any of them it is known by what the records of a list are called.
  */
 function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere | undefined)[] {
+  const loose = places.flatMap((place) => {
+    const isOwn = place.loose?.(rows);
+    return isOwn ? [{ place, isOwn }] : [];
+  });
   let block: Elsewhere | undefined;
   let ofYears: Elsewhere | undefined;
   return rows.map((row) => {
@@ -111,7 +118,8 @@ function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere
       // 'IPC | 2028 | 4,5 %' over '2029 | 4,2 %'.
       ofYears = isPeriod(others[0] ?? '') ? called(name, places) : undefined;
     }
-    return called(name, places) ?? ofYears ?? block;
+    const told = called(name, places) ?? ofYears ?? block;
+    return told ?? loose.find(({ isOwn }) => isOwn(row))?.place;
   });
 }
 

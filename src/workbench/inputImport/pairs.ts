@@ -3,7 +3,8 @@ import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
 import { firstText, isHeadLike, type Records, type Scale, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
-import { hasFigure, unnumbered } from '../listImport/titles.ts';
+import { unnumbered } from '../listImport/numbering.ts';
+import { hasFigure } from '../listImport/titles.ts';
 import { scaleOf, scaleOver } from '../listImport/scale.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */

@@ -49,7 +49,8 @@ function downwardsUnder(rows: Rows, title: number, target: ImportTarget): Downwa
   const heads = block.map(firstText);
   const cells = block.map(figureOf);
   const mapping = guessMapping({ heads, lines: [{ cells, at: 0 }] }, target);
-  const known = mapping.indexOf('');
+  const unknown = mapping.indexOf('');
+  const known = unknown < 0 ? mapping.length : unknown;
   const ids = mapping.slice(0, known);
   if (known < 2 || !ids.includes(idOf(target.amount, target))) return null;
   return { title, lines: ids.map((_, at) => title + 1 + at), ids, others };

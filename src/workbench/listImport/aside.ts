@@ -1,6 +1,7 @@
 import { foldedWords, wordsOf } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { filledIn, firstText, type Records } from './layout.ts';
+import { unnumbered } from './numbering.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { isOfTheTrade, meaningOf } from './words.ts';
 
@@ -48,9 +49,11 @@ export function asidesOf(
     const part = amount !== undefined && columns.find((column) => isPartOf(text, line, column));
     if (part) return [{ line, text, reason: `dice «${part.label}», y no es de la lista` }];
     const isGroup = hasTitles && !!next && isTyped(next) && !/\d/.test(text);
+    const isNumbered = !!next && unnumbered(text) !== text;
     const isKind = !!next && namesList(withoutKind(text), label);
     const isTitle =
-      alone && (isList || isGroup || isKind || (!!next && isOnlyTitled && isInCapitals(line)));
+      alone &&
+      (isList || isGroup || isKind || isNumbered || (!!next && isOnlyTitled && isInCapitals(line)));
     return isTitle
       ? [{ line, text, reason: 'solo trae su nombre, como título de las que siguen' }]
       : [];
@@ -71,12 +74,12 @@ const isPartOf = (text: string, { cells }: Line, { label, field }: TargetColumn)
   const [own = ''] = meaningOf(label);
   const said = meaningOf(`${first} ${second}`);
   const names = [own, ...(own === 'ocupacion' ? ['vacancia', 'ano'] : [])];
-  const isSaid = names.some((word) => said.has(word)) || GROWTH.test(first);
+  const isSaid = names.some((word) => said.has(word)) || words.some((word) => GROWTH.test(word));
   const isShare = cells.some((cell) => SHARE.test(cell));
   return field.kind === 'percent' && words.length <= MOST_WORDS && isSaid && isShare;
 };
 
-const GROWTH = /^(crecimiento|incremento|aumento|reajuste|ajuste|subida)s?$/;
+const GROWTH = /^(crecimiento|incremento|aumento|reajuste|ajuste|subida|growth)s?$/;
 const SHARE = /^\s*\d[\d.,]*\s*%|^\s*[01][.,]\d+\s*$|^\s*(IPC|inflaci[oó]n)(?!\p{L})/iu;
 
 /** 'Ocupación a partir del año 3' has no more behind it. */
@@ -98,8 +101,8 @@ const filled = ({ cells }: Line, column: number): boolean => (cells[column] ?? '
 
 /** 'Total', 'Total egresos operativos'; 'Total nómina' only where the line lacks what records have. */
 function isTotal(text: string, isLess: boolean): boolean {
-  const said = foldedWords(text);
-  if (TOTAL.test(said)) return true;
+  const said = foldedWords(text.replace(/\([^)]*\)/g, ' '));
+  if (TOTAL.test(said) || said.startsWith('subtotal')) return true;
   const rest = TOTAL_OF.exec(said)?.groups?.['rest'];
   return rest !== undefined && (isLess || isOfTheTrade(rest));
 }

@@ -11,7 +11,7 @@ const FIGURE = /^(COP|[-\s$])*\d[\d.,]*(COP|[\s$%])*$/;
 const DOOR = /^\d{3,5}$/;
 const AMOUNT = /^[-(]?\s*(COP\s*)?\$/i;
 const HEAD =
-  /^(valor(es)?|datos?|montos?|cifras?|cantidad(es)?|importes?|unidad(es)?|medidas?|detalles?|descripci[oó]n|comentarios?|notas?|observaci[oó]n(es)?|fuentes?|supuestos?|par[aá]metros?|total(es)?|base)$/iu;
+  /^(valor(es)?|datos?|montos?|cifras?|cantidad(es)?|importes?|unidad(es)?|medidas?|detalles?|descripci[oó]n|comentarios?|notas?|observaci[oó]n(es)?|fuentes?|supuestos?|par[aá]metros?|variables?|total(es)?|base)$/iu;
 
 /** What no text is, though its field would take it: amounts, counts, the numbers of the lines. */
 export const areFigures = (texts: readonly string[]): boolean =>
@@ -37,7 +37,7 @@ export const mayBeNames = (texts: readonly string[]): boolean =>
   !areFigures(texts) &&
   !areAmounts(texts) &&
   !texts.some((text) => INDEXED.test(text)) &&
-  texts.every((text) => /\p{L}{2}/u.test(text) && !/\d{4}/.test(text));
+  texts.every((text) => /\p{L}{2}|\p{L}&\p{L}/u.test(text) && !/\d{4}/.test(text));
 
 /** The options of a choice, in whatever words. */
 export const areOptions = (texts: readonly string[], field: Field): boolean =>

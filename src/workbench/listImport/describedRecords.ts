@@ -39,9 +39,10 @@ export function withDescribedRecords(rows: Rows, target: ImportTarget): Rows {
 function recordsUnder(rows: Rows, title: number, target: ImportTarget): readonly RecordBelow[] {
   const below = rows.slice(title + 1);
   const end = below.findIndex((row) => filledIn(row).length < 2);
-  const said = below
-    .slice(0, end < 0 ? below.length : end)
-    .flatMap((row, at) => saidIn(row, title + 1 + at, target) ?? []);
+  const said = below.slice(0, end < 0 ? below.length : end).flatMap((row, at) => {
+    const line = title + 1 + at;
+    return saidIn(row, line, target) ?? countBare(row, line, target) ?? [];
+  });
   const ofAll = new Map(
     said.toReversed().flatMap((one) => (one.name === null ? [[one.id, one] as const] : [])),
   );
@@ -73,14 +74,14 @@ function grouped(said: readonly Said[]): readonly (readonly Said[])[] {
   const groups: Said[][] = [];
   for (const one of said) {
     if (one.name === null) continue;
-    const words = meaningOf(one.name);
+    const words = wordsOf(one.name);
     const likely = groups.filter(
       (group) =>
         !group.some(({ id }) => id === one.id) &&
-        group.some(({ name }) => isWithin(words, meaningOf(name ?? ''))),
+        group.some(({ name }) => isWithin(words, wordsOf(name ?? ''))),
     );
     const same = likely.filter((group) =>
-      group.some(({ name }) => meaningOf(name ?? '').size === words.size),
+      group.some(({ name }) => wordsOf(name ?? '').size === words.size),
     );
     const [group, another] = same.length > 0 ? same : likely;
     if (group && !another) group.push(one);
@@ -88,6 +89,10 @@ function grouped(said: readonly Said[]): readonly (readonly Said[])[] {
   }
   return groups;
 }
+
+/** 'Tarifa cama / noche' is of the beds, not of a night. */
+const wordsOf = (name: string): ReadonlySet<string> =>
+  new Set([...meaningOf(name)].filter((word) => !saysPeriod(word)));
 
 const isWithin = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
   const [less, more] = some.size < others.size ? [some, others] : [others, some];
@@ -97,6 +102,12 @@ const isWithin = (some: ReadonlySet<string>, others: ReadonlySet<string>): boole
 const PARTED = /\s+[-–—]\s+|\s*[:·]\s*/u;
 /** So many words at the most are a head at the beginning of a row: 'Tarifa promedio por noche'. */
 const MOST_WORDS = 4;
+
+/** Whether a row says how many there are in a list, or a share of it: 'Ocupación', 'Suite - número'. */
+export function saysOfRecord(row: Rows[number], target: ImportTarget): boolean {
+  const id = saidIn(row, 0, target)?.id;
+  return id !== undefined && id !== idOf(target.amount ?? '', target);
+}
 
 /** What a row says, by a head in its name, or by a unit of what is counted beside its figure. */
 function saidIn(row: Rows[number], at: number, target: ImportTarget): Said | null {
@@ -127,6 +138,14 @@ function saidIn(row: Rows[number], at: number, target: ImportTarget): Said | nul
   }
   const id = isMoney ? idOf(target.amount ?? '', target) : countOf(unit, target);
   return id === undefined ? null : { at, id, name: label, text, head: unit, row };
+}
+
+/** 'Cabañas | 6' may be how many there are. */
+function countBare(row: Rows[number], at: number, target: ImportTarget): Said | null {
+  const [name = '', text = '', ...more] = textsIn(row);
+  const id = countOf(COUNT, target);
+  if (id === undefined || more.length > 0 || !/^\d{1,3}$/.test(text)) return null;
+  return { at, id, name, text, head: COUNT, row };
 }
 
 /** What the sheet calls a column, where that is known by it. */

@@ -1,6 +1,6 @@
+import { foldedWords } from '../../ui/fold.ts';
 import { idOf } from './amount.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { saysPeriod } from './periods.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 
@@ -76,7 +76,9 @@ export function inRows(rows: Rows, { head, records, away }: Found, target: Impor
     const paid = paidOf(record);
     const said = paid.row[unit]?.trim() ?? '';
     const cells = wide(paid.row).with(named, record.name);
-    const ofPeriod = said === '' && saysPeriod(paid.head) ? cells.with(unit, paid.head) : cells;
+    // 'Salario' and 'Tarifa por noche' say more than that they are amounts.
+    const isSaid = foldedWords(paid.head) === foldedWords(amount);
+    const ofPeriod = said === '' && !isSaid ? cells.with(unit, paid.head) : cells;
     return wide(
       ofPeriod,
       [...others.keys()].map((other) => record.values.get(other)?.text ?? ''),

@@ -3,6 +3,7 @@ import { halvesApart } from './apart.ts';
 import { withoutPairsBeside } from './besidePairs.ts';
 import { withDescribedRecords } from './describedRecords.ts';
 import { ownGroups } from './groups.ts';
+import { looseTitled } from './loose.ts';
 import { withMergedFilled } from './merged.ts';
 import { withoutNumbering } from './numbering.ts';
 import type { Rows } from './rows.ts';
@@ -17,11 +18,12 @@ export const inOneHalf = (rows: Rows): Rows => withoutNumbering(halvesApart(rows
 
 /** A sheet as a table of the list's records under heads, where it is laid out otherwise; any other as it is. */
 export function laidOut(rows: Rows, target: ImportTarget): Rows {
-  const alone = withUnitsNamed(withoutPairsBeside(inOneHalf(rows), target), target);
+  const own = looseTitled(inOneHalf(rows), target);
+  const alone = withUnitsNamed(withoutPairsBeside(own, target), target);
   const grouped = ownGroups(withMergedFilled(withTitledPeriods(alone, target), target), target);
-  const own = recordAmongAmounts(
+  const records = recordAmongAmounts(
     withDescribedRecords(withStackedRecords(grouped, target), target),
     target,
   );
-  return recordDownwards(withTitledHeads(own, target), target);
+  return recordDownwards(withTitledHeads(records, target), target);
 }

@@ -1,7 +1,11 @@
 import { textAt } from './layout.ts';
 import type { Rows } from './rows.ts';
 
-/* Rows that are numbered in a column of their own: '4.1 | Tarifa | 245.000'. */
+/* What rows and titles are numbered by: '4. INGRESOS', and '4.1 | Tarifa | 245.000' in a column of its own. */
+
+/** A title without what it is numbered by: 'INGRESOS' of '4. INGRESOS' and 'D) INGRESOS'. */
+export const unnumbered = (title: string): string =>
+  title.trim().replace(/^((\d+[.)])+(\d+[.)]?)?|[ivx]+[.)]|\p{L}[.)])\s*(?=\p{L}{2})/iu, '');
 
 /** Fewer rows may have such a number by chance. */
 const LEAST_ROWS = 6;

@@ -47,9 +47,13 @@ export function isTitledHead(lines: Rows, at: number, target: ImportTarget): boo
   );
   return (
     headScore(lines, at, target) >= OWN ||
-    (isTitled && isHeadLike(line) && standsOverFigure(line, lines[at + 1] ?? [], target))
+    (isTitled && isHeadLike(line) && standsOverFigure(line, recordBelow(lines, at), target))
   );
 }
+
+/** The first line below that is no title: '6.1 Personal' may stand between heads and records. */
+const recordBelow = (lines: Rows, at: number): readonly string[] =>
+  lines.slice(at + 1, at + 3).find((line) => filledIn(line).length > 1) ?? [];
 
 /** How well a line heads the list: by the heads that are known, and by the title that it stands under. */
 export function headScore(lines: Rows, at: number, target: ImportTarget): number {

@@ -112,6 +112,9 @@ export interface ImportTarget {
   readonly ofInputs?: string;
   /** How records are read that others write in other columns than the list has. */
   readonly recast?: (session: Session) => Recast;
+  /** What its records are called, by which they are known among anything else; and what those of others are. */
+  readonly called?: RegExp;
+  readonly calledElse?: RegExp;
   /** What the amount is called that each record has, where a title stands in the place of heads. */
   readonly amount?: string;
   /** Writes into a session as one step; what can't be taken stays in its cell and is told. */

@@ -2,16 +2,13 @@ import { wordsOf } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList, withoutKind } from './aside.ts';
 import { likelyHeads } from './heads.ts';
+import { unnumbered } from './numbering.ts';
 import type { ImportTarget } from './target.ts';
 import { meaningOf } from './words.ts';
 
 /* What a title or a head of a sheet is of: the list, another one, or a form of the tool. */
 
 export type Whose = 'own' | 'other' | undefined;
-
-/** A title without what it is numbered by: 'INGRESOS' of '4. INGRESOS' and 'D) INGRESOS'. */
-export const unnumbered = (title: string): string =>
-  title.trim().replace(/^((\d+[.)])+(\d+[.)]?)?|[ivx]+[.)]|\p{L}[.)])\s*(?=\p{L}{2})/iu, '');
 
 /** Whether a title is that of a list, whatever it is numbered by and whichever kind it is of: '2. COSTOS FIJOS'. */
 export const isTitleOf = (title: string, list: string): boolean =>

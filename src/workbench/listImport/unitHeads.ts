@@ -1,10 +1,12 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { idOf } from './amount.ts';
 import { nameScore, SURE } from './heads.ts';
-import { isHeadLike, textAt } from './layout.ts';
+import { firstText, isHeadLike, textAt } from './layout.ts';
+import { saysPeriod } from './periods.ts';
 import type { Rows } from './rows.ts';
 import { isUnitOfMoney } from './scale.ts';
 import type { ImportTarget } from './target.ts';
+import { listOf } from './titles.ts';
 
 /* Heads that say of what amounts are, and not that they are amounts: 'GASTOS FIJOS | COP/mes'. */
 
@@ -20,6 +22,10 @@ export function withUnitsNamed(rows: Rows, target: ImportTarget): Rows {
       isUnitOfMoney(head) && beginsAsFigure(textAt(below, column)) ? [column] : [],
     );
     if (unit === undefined || another !== undefined) return row;
+    // 'USOS | COP' are amounts as well, of something else.
+    const whose = listOf(firstText(row), target);
+    const isPaidOften = saysPeriod(textAt(row, unit));
+    if (whose === 'other' || (whose === undefined && !isPaidOften)) return row;
     return row.with(unit, `${amount} (${textAt(row, unit)})`);
   });
 }

@@ -6,7 +6,7 @@ const SAME = [
   'precio valor vr vlr value price costo cost avaluo monto importe amount',
   'renta canon arriendo arrendamiento alquiler rent rental alquileres arriendos rents rentals',
   'area superficie metros m2 surface size',
-  'ocupacion occupancy ocupado ocup occ uso utilizacion',
+  'ocupacion occupancy ocupado ocup occ utilizacion',
   'vacancia vacancy desocupacion',
   'tasa interes rate interest',
   // A cost is a price; 'Costos' are what is spent.

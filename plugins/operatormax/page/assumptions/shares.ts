@@ -1,4 +1,4 @@
-import { kinds, type Scalar } from '../../../../src/tool/index.ts';
+import { kinds, plainNumber, type Scalar, withoutNoise } from '../../../../src/tool/index.ts';
 import {
   type ForeignCell,
   type ForeignRecord,
@@ -101,11 +101,21 @@ function shareCounted(record: ForeignRecord): ForeignCell | undefined {
   return cell && PERCENT.test(cell.text) ? cell : undefined;
 }
 
-/** '14' beside '% de ingresos' is '14 %'. */
-const withUnit = (cell: ForeignCell, record: ForeignRecord): string =>
-  WHOLE.test(cell.text) && record.some((one) => one !== cell && /^\s*%/.test(one.text))
+/** '14' beside '% de ingresos' is '14 %', and so is '0,14' beside 'de ingresos' or under 'OTA (% de ingresos)'. */
+function withUnit(cell: ForeignCell, record: ForeignRecord): string {
+  const others = record.filter((one) => one !== cell).map(({ text }) => text);
+  const isFraction = FRACTION.test(cell.text) && others.some((text) => OF_WHOLE.test(text));
+  if (isFraction) {
+    const share = Number(cell.text.trim().replace(',', '.')) * 100;
+    return `${plainNumber(withoutNoise(share))} %`;
+  }
+  return WHOLE.test(cell.text) && others.some((text) => /^\s*%/.test(text))
     ? `${cell.text} %`
     : cell.text;
+}
+
+const FRACTION = /^\s*0[.,]\d+\s*$/;
+const OF_WHOLE = /^\s*(%|(s\/|sobre|del?|of)\s)|\(\s*%[^)]*\)\s*$/iu;
 
 /** A text that says what a share is of. */
 interface Saying {

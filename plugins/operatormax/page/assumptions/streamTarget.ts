@@ -5,8 +5,9 @@ import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
 import { applyEdits } from './streamEdits.ts';
 import { BASE } from '../../document/references.ts';
+import { calledOf } from './calledStreams.ts';
 import { isByMonth, mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
-import { headcountsIn } from './headcounts.ts';
+import { headcountsIn, salariesIn } from './headcounts.ts';
 import { lumpSumsIn } from './lumpSums.ts';
 import { moneyUnitsIn } from './moneyUnits.ts';
 import { countedCostsIn } from './countedCosts.ts';
@@ -53,6 +54,8 @@ const FORMS = [
   'WACC',
   'Inflación',
   'IPC',
+  'Usos',
+  'Fuentes',
 ];
 
 const IN_TIME =
@@ -75,6 +78,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
     titles: TITLES[list.id] ?? [],
     lists,
     others: [...lists, ...FORMS],
+    ...calledOf(list.id),
     columns: list.parameters.map((parameter) => ({
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,
@@ -95,6 +99,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       return isCyclic
         ? inTurn(
             headcountsIn,
+            salariesIn,
             spreadsIn,
             cycleColumnsIn(amount),
             shares,
