@@ -130,6 +130,8 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Deuda bancaria',
     'Crédito bancario',
     'Préstamo bancario',
+    'Valor solicitado',
+    'Monto solicitado',
     'Leasing financiero',
   ],
   exitCapRate: [
@@ -147,8 +149,13 @@ const PRICE = /precio|compra|adquisici|inmueble|avalúo/i;
 const COMMISSION =
   /^comisi[oó]n(es)?\s*(\(|$|(de|por|a|en)\s+(?!operador|operaci|administ|gesti|hotel))|^comisiones|asset|estructuraci/i;
 
+/** When something else is over, or figures were taken. */
+const END = /(?<!\p{L})(fin|final|t[eé]rmino|terminaci[oó]n|cierre|corte|entrega)(?!\p{L})/iu;
+
 /** What sheets call otherwise that sounds like them. */
 export const NEVER_CALLED: Readonly<Record<string, RegExp>> = {
+  startMonth: END,
+  startYear: END,
   termInMonths:
     /gracia|construc|obra|an[aá]lisis|inversi[oó]n|total|proyec|preoper|contrato|arriendo|entrega|estabiliz|ventas?/i,
   interestRate:

@@ -1,7 +1,8 @@
 import { isReadable } from '../listImport/content.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import type { ImportTarget } from '../listImport/target.ts';
-import { MONTH, namedRecord, type Pair } from './pairs.ts';
+import type { Pair } from './pair.ts';
+import { MONTH, namedRecord } from './pairs.ts';
 import { typedInto } from './units.ts';
 
 /** By their inputs; the empty text for none. */

@@ -1,7 +1,7 @@
 import type { Calculation } from '../../tool/index.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { guessInputs } from './guess.ts';
-import type { Pair } from './pairs.ts';
+import type { Pair } from './pair.ts';
 
 /** What the row of an input says of another one: 'Fee | 10 | % GOP' of what the fee is a share of. */
 export interface Implied {

@@ -4,7 +4,7 @@ import { type ImportTarget, readEdits, type TargetColumn } from '../listImport/t
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { guessInputs } from './guess.ts';
-import type { Pair } from './pairs.ts';
+import type { Pair } from './pair.ts';
 
 /** What people call inputs besides, by their ids. */
 export type AlsoCalled = Readonly<Record<string, readonly string[]>>;

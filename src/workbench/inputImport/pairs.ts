@@ -5,28 +5,11 @@ import { firstText, isHeadLike, type Records, type Scale, textsIn } from '../lis
 import type { Rows } from '../listImport/rows.ts';
 import { unnumbered } from '../listImport/numbering.ts';
 import { hasFigure } from '../listImport/titles.ts';
+import { withDuration } from './duration.ts';
+import type { Pair } from './pair.ts';
 import { scaleOf, scaleOver } from '../listImport/scale.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
-
-/** What a row of a sheet says of one value: 'Plazo | 10 | años'. */
-export interface Pair {
-  readonly label: string;
-  readonly text: string;
-  /** As the sheet has it, where the value is a part of that: 'Desembolso | ene 2028'. */
-  readonly said?: string;
-  readonly row?: string;
-  /** What else stands in the row, as its unit. */
-  readonly beside: string;
-  /** The title of the block in which it stands: 'OPERADOR'. */
-  readonly block?: string;
-  /** By what the sheet says that its amounts are multiplied: 'cifras en millones'. */
-  readonly scale?: Scale;
-  /** The percentage beside its amount, which is meant where a share is asked for: 'Equity | 7.250 | 50,2 %'. */
-  readonly share?: string;
-  /** Whether it only names what the values beside it are of: 'Banco | Davivienda'. */
-  readonly isName?: boolean;
-}
 
 export interface Pairs {
   readonly pairs: readonly Pair[];
@@ -61,7 +44,7 @@ export function pairsIn(rows: Rows): Pairs {
     return row.map((pair) => ({ ...pair, block, scale }));
   };
   return {
-    pairs: read.flatMap(pairsOf),
+    pairs: withDuration(read.flatMap(pairsOf)),
     tables: [...new Set(read.filter((row) => typeof row === 'string'))],
     across: across.size,
   };

@@ -2,7 +2,7 @@ import { type Field, kinds, plainNumber } from '../../tool/index.ts';
 import { areAmounts } from '../listImport/content.ts';
 import type { ImportTarget, Mapping } from '../listImport/target.ts';
 import { meaningOf } from '../listImport/words.ts';
-import type { Pair } from './pairs.ts';
+import type { Pair } from './pair.ts';
 import { typedInto } from './units.ts';
 
 /* Amounts of a sheet where an input asks for a share: 'Cuota inicial | $ 186.000.000' of a price. */

@@ -1,7 +1,7 @@
 import { type Field, readMonth } from '../../tool/index.ts';
 import { scaleAmong, scaled, scaleOf } from '../listImport/scale.ts';
 import { convertedRate } from '../session/readTyped.ts';
-import type { Pair } from './pairs.ts';
+import type { Pair } from './pair.ts';
 
 /* Values of a sheet in another unit than the input's. */
 

@@ -16,7 +16,8 @@ import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { guessInputs } from './guess.ts';
-import { type Pair, type Pairs, recordOf } from './pairs.ts';
+import type { Pair } from './pair.ts';
+import { type Pairs, recordOf } from './pairs.ts';
 import { goesIn, isAmountOfShare, shareCalled, shareOf, withShares } from './shares.ts';
 import { numberOf, typedInto } from './units.ts';
 

@@ -75,7 +75,7 @@ const isPartOf = (text: string, { cells }: Line, { label, field }: TargetColumn)
   const said = meaningOf(`${first} ${second}`);
   const names = [own, ...(own === 'ocupacion' ? ['vacancia', 'ano'] : [])];
   const isSaid = names.some((word) => said.has(word)) || words.some((word) => GROWTH.test(word));
-  const isShare = cells.some((cell) => SHARE.test(cell));
+  const isShare = cells.some((cell) => SHARE.test(cell) || cell.trim() === '%');
   return field.kind === 'percent' && words.length <= MOST_WORDS && isSaid && isShare;
 };
 

@@ -216,14 +216,15 @@ function ofUnits(
     : null;
 }
 
-/** The columns of such units: called so, or of no name and of nothing else. */
+/** The columns of such units: called so, or of no column of the list and of nothing else. */
 function unitsIn({ heads, lines }: Records, mapping: Mapping): readonly number[] {
   return heads.flatMap((head, at) => {
     const texts = lines.flatMap(({ cells }) => (isBlank(cells[at]) ? [] : (cells[at] ?? '')));
     const areUnits = texts.every(
       (text) => !/\d/.test(text) && text.split(/\s+/).length <= MOST_WORDS,
     );
-    const isOfUnits = head === '' && !mapping[at] && areUnits && texts.some(saysPeriod);
+    const saying = texts.filter(saysPeriod).length;
+    const isOfUnits = !mapping[at] && areUnits && saying > 0 && saying * 2 >= texts.length;
     return isCalled(head, UNIT) || isOfUnits ? [at] : [];
   });
 }

@@ -1,8 +1,11 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { filledIn, isHeadLike, textAt } from './layout.ts';
+import { areOptions } from './content.ts';
+import { endOfBlock } from './downwards.ts';
+import { nameScore, SURE } from './heads.ts';
+import { filledIn, firstText, isHeadLike, textAt } from './layout.ts';
 import type { Rows } from './rows.ts';
-import type { ImportTarget } from './target.ts';
-import { listOf } from './titles.ts';
+import type { ImportTarget, TargetColumn } from './target.ts';
+import { listOf, type Whose } from './titles.ts';
 import { isPeriod } from './unsaid.ts';
 
 /* A flat sheet says in a column of each row which block it is of: 'Deuda | Tasa | 12,8 %'. */
@@ -63,4 +66,51 @@ export function ownGroups(rows: Rows, target: ImportTarget): Rows {
     if (titled(at)) return row.map((_, each) => (each === column ? groupAt(at + 1) : ''));
     return isOther(at) ? row.map(() => '') : row.with(column, '');
   });
+}
+
+interface Kinds {
+  readonly column: number;
+  /** The line behind its table. */
+  readonly end: number;
+  readonly field: TargetColumn['field'];
+  /** By the lines of the sheet. */
+  readonly whose: readonly Whose[];
+}
+
+/** A column that says of each record of a table which list it is of: 'Predial | Gasto' below 'Suite | Ingreso'. */
+function kindsIn(rows: Rows, target: ImportTarget): Kinds | null {
+  const kind = target.columns.find(({ field }) => field.kind === 'choice');
+  const columnIn = (row: Rows[number]): number =>
+    kind ? row.findIndex((head) => head.trim() !== '' && nameScore(head, kind) > SURE) : -1;
+  const head = rows.findIndex((row) => isHeadLike(row) && columnIn(row) >= 0);
+  if (!kind || head < 0) return null;
+  const column = columnIn(rows[head] ?? []);
+  const end = endOfBlock(rows, head);
+  const whose = rows.map((row, at) =>
+    at > head && at < end ? listOf(textAt(row, column), target) : undefined,
+  );
+  const isTold = whose.includes('own') && whose.includes('other');
+  return isTold ? { column, end, field: kind.field, whose } : null;
+}
+
+/** The same sheet with the records of one list alone, where such a column tells them. A type of the list stays in it. */
+export function ownKinds(rows: Rows, target: ImportTarget): Rows {
+  const kinds = kindsIn(rows, target);
+  if (!kinds) return rows;
+  const { column, end, field, whose } = kinds;
+  // What stands below such a table says no kind, and is none of its records.
+  const isTitled = rows.slice(end).some((row) => listOf(firstText(row), target) === 'own');
+  return rows.map((row, at) => {
+    if (whose[at] === 'other' || (at >= end && !isTitled)) return row.map(() => '');
+    const isType = areOptions([textAt(row, column)], field);
+    return whose[at] === 'own' && !isType ? row.with(column, '') : row;
+  });
+}
+
+/** What such a column calls the records that aren't of the list. */
+export function otherKinds(rows: Rows, target: ImportTarget): readonly string[] {
+  const kinds = kindsIn(rows, target);
+  if (!kinds) return [];
+  const others = rows.filter((_, at) => kinds.whose[at] === 'other');
+  return [...new Set(others.map((row) => textAt(row, kinds.column)))];
 }

@@ -1,9 +1,10 @@
 import { recordAmongAmounts } from './amongAmounts.ts';
+import { listNames } from '../../tool/index.ts';
 import { halvesApart } from './apart.ts';
 import { withoutPairsBeside } from './besidePairs.ts';
 import { withDescribedRecords } from './describedRecords.ts';
-import { ownGroups } from './groups.ts';
-import { looseTitled } from './loose.ts';
+import { otherKinds, ownGroups, ownKinds } from './groups.ts';
+import { besideLoose, looseTitled } from './loose.ts';
 import { withMergedFilled } from './merged.ts';
 import { withoutNumbering } from './numbering.ts';
 import type { Rows } from './rows.ts';
@@ -16,9 +17,26 @@ import { withUnitsNamed } from './unitHeads.ts';
 /** The rows of a sheet without their numbers, one half of it below the other. */
 export const inOneHalf = (rows: Rows): Rows => withoutNumbering(halvesApart(rows));
 
+/** What of a sheet isn't the list's where no title or head tells it apart: to be told. */
+export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
+  const sheet = inOneHalf(rows);
+  const list = target.label.toLocaleLowerCase('es-CO');
+  const [kinds, names] = [otherKinds(sheet, target), besideLoose(sheet, target)];
+  return [
+    ...(kinds.length > 0
+      ? [`No se toman aquí las filas de ${listNames(kinds, 4)}: no son ${list}.`]
+      : []),
+    ...(names.length > 0
+      ? [
+          `No se toman aquí: ${listNames(names, 4)}. No parecen ${list}: lo que lo sea, pégalo aparte.`,
+        ]
+      : []),
+  ];
+}
+
 /** A sheet as a table of the list's records under heads, where it is laid out otherwise; any other as it is. */
 export function laidOut(rows: Rows, target: ImportTarget): Rows {
-  const own = looseTitled(inOneHalf(rows), target);
+  const own = looseTitled(ownKinds(inOneHalf(rows), target), target);
   const alone = withUnitsNamed(withoutPairsBeside(own, target), target);
   const grouped = ownGroups(withMergedFilled(withTitledPeriods(alone, target), target), target);
   const records = recordAmongAmounts(

@@ -3,7 +3,7 @@ import { areHeads } from './content.ts';
 import { saysOfRecord } from './describedRecords.ts';
 import { figureAt } from './downwards.ts';
 import { nameScore, SURE } from './heads.ts';
-import { firstText, isHeadLike, textAt, textsIn } from './layout.ts';
+import { filledIn, firstText, isHeadLike, textAt, textsIn } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { isTitleOf, listOf } from './titles.ts';
@@ -30,6 +30,13 @@ export function looseTitled(rows: Rows, target: ImportTarget): Rows {
   const before = Array.from({ length: Math.max(0, first - 1) }, () => empty);
   const after = Array.from({ length: rows.length - before.length - own.length - 1 }, () => empty);
   return [...before, title, ...own, ...after];
+}
+
+/** What other rows of such a sheet are called, which it leaves out. */
+export function besideLoose(rows: Rows, target: ImportTarget): readonly string[] {
+  const isOwn = looseIn(rows, target);
+  if (rows.filter(isOwn).length < LEAST_ROWS) return [];
+  return rows.filter((row) => filledIn(row).length > 1 && !isOwn(row)).map(firstText);
 }
 
 /** Fewer rows may be called so by chance. */

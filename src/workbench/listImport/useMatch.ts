@@ -6,7 +6,7 @@ import { type DecimalMark, decimalMarkIn } from '../../tool/index.ts';
 import { doubtsOf } from './doubts.ts';
 import { guessMapping } from './guess.ts';
 import { knownHeads } from './heads.ts';
-import { laidOut } from './laidOut.ts';
+import { laidOut, leftOut } from './laidOut.ts';
 import { guessLayout, type Layout, type Records, recordsOf, titleOver } from './layout.ts';
 import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
@@ -35,7 +35,12 @@ interface Reading {
 /** What is chosen about an import, what it would do, and the ways to choose otherwise. */
 export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const tables = useMemo(
-    () => given.map((table) => ({ ...table, rows: laidOut(table.rows, target) })),
+    () =>
+      given.map((table) => ({
+        ...table,
+        rows: laidOut(table.rows, target),
+        left: leftOut(table.rows, target),
+      })),
     [given, target],
   );
   const session = useSession();
@@ -100,9 +105,10 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       return { plan: made, refused: [], lacks: [], idle: [], shownAt: () => null };
     const found = tried(session, wider, made, mode === 'replace');
     const hint = newColumnsHint(full.heads, made.left, created, wider);
-    const notices = [...made.notices, ...hint, ...found.lacks];
+    const left = tables.find(({ rows }) => rows === table.rows)?.left ?? [];
+    const notices = [...made.notices, ...left, ...hint, ...found.lacks];
     return { plan: { ...made, notices }, ...found };
-  }, [full, mapping, mode, mark, layout.turned, answers, wider, created, session]);
+  }, [full, mapping, mode, mark, layout.turned, answers, wider, created, session, tables, table]);
   const open = doubts.filter((_, at) => !answers[at]?.way);
   return {
     ...reading,

@@ -179,3 +179,32 @@ test('other names with their values are none', () => {
     ),
   ).toBeNull();
 });
+
+test.each([
+  [
+    [
+      ['Inflación 2028', '4,6%'],
+      ['Inflación 2029 en adelante', '3,2%'],
+    ],
+  ],
+  [
+    [
+      ['SUPUESTOS MACRO', '2028', '2029 en adelante'],
+      ['IPC', '4,6%', '3,2%'],
+    ],
+  ],
+  [
+    [
+      ['Año', 'Inflación'],
+      ['2028', '4,6%'],
+      ['2029+', '3,2%'],
+    ],
+  ],
+])('a last year that goes on is that of all years behind it', (rows) => {
+  expect([...(inflationByYear(rows, [2028, 2029, 2030, 2031]) ?? [])]).toEqual([
+    [2028, '4,6%'],
+    [2029, '3,2%'],
+    [2030, '3,2%'],
+    [2031, '3,2%'],
+  ]);
+});

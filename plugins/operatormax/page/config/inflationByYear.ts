@@ -19,6 +19,22 @@ export function inflationByYear(
   rows: Rows,
   years: readonly number[],
 ): ReadonlyMap<number, string> | null {
+  const found = byYear(
+    rows.map((row) => row.map((cell) => cell.replace(ONWARDS, '$1'))),
+    years,
+  );
+  const last = Number(ONWARDS.exec(rows.flat().findLast((cell) => ONWARDS.test(cell)) ?? '')?.[1]);
+  const text = found?.get(last);
+  if (!found || text === undefined) return found;
+  const after = years.filter((year) => year > last && !found.has(year));
+  return new Map([...found, ...after.map((year) => [year, text] as const)]);
+}
+
+/** '2029 en adelante', 'Inflación 2029+': the years behind it have the same. */
+const ONWARDS =
+  /((?:19|20)\d{2})\s*(?:\+|(?:en|hacia) adelante|y (?:a[nñ]os )?(?:siguientes|posteriores)|onwards?)/iu;
+
+function byYear(rows: Rows, years: readonly number[]): ReadonlyMap<number, string> | null {
   const across = turned(rows);
   return (
     withYears(rows) ??

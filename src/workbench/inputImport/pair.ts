@@ -1,0 +1,20 @@
+import type { Scale } from '../listImport/layout.ts';
+
+/** What a row of a sheet says of one value: 'Plazo | 10 | años'. */
+export interface Pair {
+  readonly label: string;
+  readonly text: string;
+  /** As the sheet has it, where the value is a part of that: 'Desembolso | ene 2028'. */
+  readonly said?: string;
+  readonly row?: string;
+  /** What else stands in the row, as its unit. */
+  readonly beside: string;
+  /** The title of the block in which it stands: 'OPERADOR'. */
+  readonly block?: string;
+  /** By what the sheet says that its amounts are multiplied: 'cifras en millones'. */
+  readonly scale?: Scale;
+  /** The percentage beside its amount, which is meant where a share is asked for: 'Equity | 7.250 | 50,2 %'. */
+  readonly share?: string;
+  /** Whether it only names what the values beside it are of: 'Banco | Davivienda'. */
+  readonly isName?: boolean;
+}
