@@ -142,12 +142,27 @@ function matchesOf(
     if (score > SURE && isOtherUnit(match, samples[at] ?? [], recast))
       least[at] = Math.max(least[at] ?? LEAST, score);
   }
-  return all
-    .filter(
-      (match) =>
-        match.score >= (least[match.at] ?? LEAST) &&
-        fits(match, samples[match.at] ?? [], { name, recast }),
-    )
+  const fitting = all.filter(
+    (match) =>
+      match.score >= (least[match.at] ?? LEAST) &&
+      fits(match, samples[match.at] ?? [], { name, recast }),
+  );
+  const count = (at: number): number => samples[at]?.length ?? 0;
+  const most = Math.max(0, ...heads.map((_, at) => count(at)));
+  const areTogether = (one: number, other: number): boolean => count(one) + count(other) > most;
+  // Beside 'Salario' a 'Costo mes' is what that comes to, however sure its name.
+  const isOfExact = ({ at, column, score }: Match): boolean =>
+    column.field.kind === 'money' &&
+    score < 1 &&
+    fitting.some(
+      (other) =>
+        other.column === column &&
+        other.score === 1 &&
+        areTogether(other.at, at) &&
+        ![...meaningOf(other.head)].some((word) => meaningOf(heads[at] ?? '').has(word)),
+    );
+  return fitting
+    .filter((match) => !isOfExact(match))
     .toSorted(
       (a, b) =>
         Number(isOwnHead(b)) - Number(isOwnHead(a)) ||

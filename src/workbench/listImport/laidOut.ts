@@ -7,15 +7,17 @@ import { otherKinds, ownGroups, ownKinds } from './groups.ts';
 import { besideLoose, looseTitled } from './loose.ts';
 import { withMergedFilled } from './merged.ts';
 import { withoutNumbering } from './numbering.ts';
+import { namesFirst } from './namesFirst.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { withStackedRecords } from './stacked.ts';
 import { recordDownwards, withTitledHeads } from './titledHeads.ts';
 import { withTitledPeriods } from './titledPeriods.ts';
+import { withUnitsApart } from './unitsApart.ts';
 import { withUnitsNamed } from './unitHeads.ts';
 
-/** The rows of a sheet without their numbers, one half of it below the other. */
-export const inOneHalf = (rows: Rows): Rows => withoutNumbering(halvesApart(rows));
+/** The rows of a sheet without their numbers, their names first, one half of it below the other. */
+export const inOneHalf = (rows: Rows): Rows => withoutNumbering(namesFirst(halvesApart(rows)));
 
 /** What of a sheet isn't the list's where no title or head tells it apart: to be told. */
 export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
@@ -36,7 +38,7 @@ export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
 
 /** A sheet as a table of the list's records under heads, where it is laid out otherwise; any other as it is. */
 export function laidOut(rows: Rows, target: ImportTarget): Rows {
-  const own = looseTitled(ownKinds(inOneHalf(rows), target), target);
+  const own = looseTitled(ownKinds(withUnitsApart(inOneHalf(rows)), target), target);
   const alone = withUnitsNamed(withoutPairsBeside(own, target), target);
   const grouped = ownGroups(withMergedFilled(withTitledPeriods(alone, target), target), target);
   const records = recordAmongAmounts(

@@ -7,6 +7,7 @@ import { filledIn, firstText, isHeadLike, textAt, textsIn } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { isTitleOf, listOf } from './titles.ts';
+import { meaningOf } from './words.ts';
 
 /* Records of a list among all else that a sheet has, without a title or heads that tell them apart: 'Energía |
    28.000.000' between 'Crédito | 6.400.000.000' and 'Plazo | 120'. They are known by what they are called. */
@@ -62,11 +63,18 @@ const isOver = (head: string, below: string, { columns }: ImportTarget): boolean
   !areHeads([head]) &&
   columns.some(
     (column) =>
-      KINDS[column.field.kind] === beginsAsFigure(below) && nameScore(head, column) > SURE,
+      KINDS[column.field.kind] === beginsAsFigure(below) &&
+      nameScore(head, column) > SURE &&
+      !(column.field.kind === 'money' && meaningOf(head).has('precio')),
   );
 
-/** Whether figures are what those have. An amount is what anything has. */
-const KINDS: Readonly<Record<string, boolean>> = { number: true, percent: true, choice: false };
+/** Whether figures are what those have. 'Costo' and 'Precio' are over anything. */
+const KINDS: Readonly<Record<string, boolean>> = {
+  number: true,
+  percent: true,
+  money: true,
+  choice: false,
+};
 
 function isLoose(row: Rows[number], target: ImportTarget): boolean {
   const name = firstText(row);

@@ -136,7 +136,12 @@ const hasPeriods = (line: readonly string[]): boolean => line.filter(isPeriod).l
 /** The list's own records, without what stands beside or below under the titles or heads of others. */
 export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
   const over = table.rows.slice(0, Math.max(0, layout.head));
-  const ofBlock = scaleOf(titleOver(table.rows, layout.head));
+  // 'Gastos (COP MM)' may stand over its block, or at the left of its heads.
+  const [title = '', name = ''] = [
+    titleOver(table.rows, layout.head),
+    firstText(table.rows[layout.head] ?? []),
+  ];
+  const ofBlock = scaleOf(scaleOf(title) === 1 && listOf(name, target) === 'own' ? name : title);
   const scale = ofBlock === 1 ? scaleOver(over) : ofBlock;
   const all = { ...recordsOf(table, layout), scale };
   if (layout.turned) return ownRecords(withoutRemarks(all, target), target);

@@ -1,10 +1,10 @@
 import type { ForeignCell, ForeignRecord, Recast } from '../../../../src/workbench/index.ts';
-import { listNames } from '../../../../src/tool/index.ts';
+import { kinds, listNames } from '../../../../src/tool/index.ts';
 import type { BillingCycle } from '../../document/document.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { BASE } from '../../document/references.ts';
 import { cellOf } from './foreignCells.ts';
-import { CYCLE, NAME, TYPE } from './parameter.ts';
+import { CYCLE, NAME, PERCENTAGE, TYPE } from './parameter.ts';
 
 /* Costs that say how often they are paid elsewhere than under 'Ciclo': 'Impuesto predial (anual)', or 'anual' under
    'Base'. */
@@ -44,8 +44,11 @@ export function cyclesIn(amount: string): Recast {
     const named = new Map<BillingCycle, string[]>();
     const read = records.map((record) => {
       const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
-      if (!paid || paid.text.includes('%') || cellOf(record, CYCLE) || isStaff(record))
-        return record;
+      const cycled = cellOf(record, CYCLE);
+      // A share has none: what stands there is what it is of, of which the list may have nothing.
+      if (cycled && cellOf(record, PERCENTAGE))
+        return record.map((cell) => (cell === cycled ? { ...cell, columnId: '' } : cell));
+      if (!paid || paid.text.includes('%') || cycled || isStaff(record)) return record;
       const behind = withCycleBehind(record, paid);
       if (behind) return behind;
       const said = record.find(saysCycle);
@@ -67,11 +70,21 @@ const isStaff = (record: ForeignRecord): boolean =>
 /** Takes the amount of a cost from the column of its cycle: 'Predial' has it under 'Anual', 'Aseo' under 'Mensual'. */
 export function cycleColumnsIn(amount: string): Recast {
   return (records, { heads }) => ({
-    records: records.map((record) =>
-      cellOf(record, amount) ? record : ofCycleColumn(record, amount, heads),
-    ),
+    records: records.map((record) => {
+      const read = withCycleSaid(record);
+      return cellOf(read, amount) ? read : ofCycleColumn(read, amount, heads);
+    }),
     notices: [],
   });
+}
+
+/** 'año' under 'Ciclo' is 'Anual'. */
+function withCycleSaid(record: ForeignRecord): ForeignRecord {
+  const said = cellOf(record, CYCLE);
+  const cycle = said && cycleIn(said);
+  if (!cycle || !('error' in kinds.choice.parse(said.text, billingCycleField))) return record;
+  const read = { ...said, text: labelOf(cycle) };
+  return record.map((cell) => (cell === said ? read : cell));
 }
 
 function ofCycleColumn(

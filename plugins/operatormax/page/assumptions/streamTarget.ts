@@ -56,6 +56,10 @@ const FORMS = [
   'IPC',
   'Usos',
   'Fuentes',
+  'Investment',
+  'Financing',
+  'Key inputs',
+  'Debt',
 ];
 
 const IN_TIME =
