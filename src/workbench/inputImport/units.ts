@@ -1,12 +1,10 @@
 import { type Field, readMonth } from '../../tool/index.ts';
 import { scaleAmong, scaled, scaleOf } from '../listImport/scale.ts';
 import { convertedRate } from '../session/readTyped.ts';
+import { isMonthField, timeOf } from '../session/timeTyped.ts';
 import type { Pair } from './pair.ts';
 
 /* Values of a sheet in another unit than the input's. */
-
-const YEARS = /(?<!\p{L})(a[nñ]os?|years?)(?!\p{L})/iu;
-const MONTHS = /(?<!\p{L})(mes(es)?|months?)(?!\p{L})/iu;
 
 /** 'COP 7.000', '12,1 % E.A.' and '10 años': the number, and the word behind it. */
 const NUMERAL = /^(?:COP\s*)?\$?\s*(-?[\d.,]+(?:\s*%)?)\s*(\p{L}[\p{L}.\s]*)?$/iu;
@@ -19,7 +17,7 @@ export const numberOf = (text: string): string => NUMERAL.exec(text.trim())?.[1]
  * arithmetic by which one sees where it came from. A text that it doesn't know stays as it is.
  */
 export function typedInto(field: Field, { label, text, beside, scale = 1 }: Pair): string {
-  const month = isMonth(field) ? readMonth(text) : null;
+  const month = isMonthField(field) ? readMonth(text) : null;
   if (month !== null) return String(month);
   const [, number = '', word = ''] = NUMERAL.exec(text.trim()) ?? [];
   const said = `${label} ${beside} ${word}`;
@@ -31,17 +29,5 @@ export function typedInto(field: Field, { label, text, beside, scale = 1 }: Pair
     return (word === '' ? scaled(number, by) : null) ?? text;
   }
   if (number.endsWith('%')) return text;
-  return timeOf(field.unit, number, said, word) ?? text;
-}
-
-/** A month of the year, which people write by its name. */
-const isMonth = ({ kind, label, min, max }: Field): boolean =>
-  kind === 'number' && min === 1 && max === 12 && MONTHS.test(label);
-
-function timeOf(unit = '', number: string, said: string, word: string): string | null {
-  const [isOfYears, isOfMonths] = [YEARS.test(said), MONTHS.test(said)];
-  if (MONTHS.test(unit) && isOfYears && !isOfMonths) return `=${number}*12`;
-  if (YEARS.test(unit) && isOfMonths && !isOfYears) return `=${number}/12`;
-  const isOwn = [YEARS, MONTHS].some((own) => own.test(unit) && own.test(word));
-  return isOwn ? number : null;
+  return timeOf(field.unit ?? '', number, said, word) ?? text;
 }

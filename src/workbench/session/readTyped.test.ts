@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Field, percent } from '../../tool/index.ts';
+import { type Field, integer, percent } from '../../tool/index.ts';
 import { readTyped } from './readTyped.ts';
 
 test('a text has one line: tabs and line ends of what was pasted are a space', () => {
@@ -21,4 +21,15 @@ test('a rate of another kind is converted where a rate is asked for, and no numb
   expect(readTyped(rate, '12,6 % E.A.')).toMatchObject({ value: 12.6 });
   expect(readTyped(percent('Ocupación'), '72 % E.A.')).toHaveProperty('error');
   expect(readTyped(rate, '0,95% de algo')).toHaveProperty('error');
+});
+
+test('a term takes its own unit behind the number, and years where months are asked for', () => {
+  const years = integer('Plazo', { unit: 'años', max: 30 });
+  const months = integer('Plazo', { unit: 'meses', max: 360 });
+  expect(readTyped(years, '15 años')).toMatchObject({ value: 15 });
+  expect(readTyped(years, '180 meses')).toMatchObject({ value: 15 });
+  expect(readTyped(months, '12 años')).toMatchObject({ value: 144 });
+  expect(readTyped(months, '144 meses')).toMatchObject({ value: 144 });
+  expect(readTyped(years, '190 meses')).toHaveProperty('error');
+  expect(readTyped(integer('Personas'), '12 años')).toHaveProperty('error');
 });

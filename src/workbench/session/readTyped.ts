@@ -13,6 +13,7 @@ import {
 } from '../../tool/index.ts';
 import { inOneLine } from '../../ui/keepOneLine.ts';
 import type { BesideModel } from './refused.ts';
+import { timeTyped } from './timeTyped.ts';
 
 /** What was typed or pasted into a cell, and what it comes to. */
 export interface Typed {
@@ -29,7 +30,9 @@ export interface Typed {
 export function readTyped(field: Field, typed: string): Parsed {
   // Of a figure tabs are no spaces: they part two.
   const isText = field.kind === 'text' || field.kind === 'texts';
-  const text = isText ? inOneLine(typed) : (rateTyped(field, typed) ?? typed);
+  const text = isText
+    ? inOneLine(typed)
+    : (rateTyped(field, typed) ?? timeTyped(field, typed) ?? typed);
   const parsed = kinds[field.kind].parse(text, field);
   const unfinished = 'error' in parsed && parsed.unfinished === true;
   if (field.otherwise !== undefined && !unfinished && !/\d/.test(text)) {

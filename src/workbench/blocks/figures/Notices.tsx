@@ -1,8 +1,9 @@
 import { AlertTriangle, CheckCircle2, Info, OctagonAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Given, Lead } from '../../../tool/index.ts';
 import { cx, Section } from '../../../ui/index.ts';
 import { useRevealer } from '../../layout/reveal.ts';
+import { useSteadyGrid } from '../../layout/useSteadyGrid.ts';
 import { useBlocks } from '../../session/useBlocks.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './Notices.module.css';
@@ -26,9 +27,11 @@ const WORDS: Readonly<Record<Given['level'], string>> = {
 export function Notices() {
   const { calculation } = useSession();
   const notices = noticesOf(calculation);
+  const box = useRef<HTMLDivElement>(null);
+  useSteadyGrid(box);
   // What comes and goes is said by the announcer of the tool. Who was on what goes is here then.
   return (
-    <div className={styles.notices} tabIndex={-1}>
+    <div ref={box} className={styles.notices} tabIndex={-1}>
       {notices.map((entry) => (
         <Entry key={entry.id} {...entry} />
       ))}
