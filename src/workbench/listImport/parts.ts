@@ -137,7 +137,7 @@ const hasPeriods = (line: readonly string[]): boolean => line.filter(isPeriod).l
 export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
   const over = table.rows.slice(0, Math.max(0, layout.head));
   // 'Gastos (COP MM)' may stand over its block, or at the left of its heads.
-  const [title = '', name = ''] = [
+  const [title, name] = [
     titleOver(table.rows, layout.head),
     firstText(table.rows[layout.head] ?? []),
   ];
