@@ -9,9 +9,10 @@ import type { ProjectData } from '../../document/document.ts';
 import { baseCalled, type Found, type Named } from './bases.ts';
 import { BASE } from '../../document/references.ts';
 import { cellOf } from './foreignCells.ts';
+import { typeOf } from './foreignKinds.ts';
 import { CYCLE, DESCRIPTION, NAME, PERCENTAGE, TYPE, UNIT } from './parameter.ts';
 import { type Share, toldOf } from './shareNotices.ts';
-import { type StreamList, typeField, typeLabel } from './streamLists.ts';
+import { type StreamHead, type StreamList, typeField, typeLabel } from './streamLists.ts';
 
 /* A spreadsheet has one column of amounts, some of them percentages, and says beside these what of: '12,5%'
    under 'Valor', '% ingresos habitaciones' under 'Periodicidad'. */
@@ -27,14 +28,20 @@ const SHARE_OF = /^(%|porcentaje)\s*((s\/|sobre|del?|of)(?!\p{L}))?\s*(?<of>\p{L
 const OF = /^(s\/|(sobre|del?|of)\s)\s*(?<of>\p{L}.*)$/isu;
 
 /** Reads rows whose amount is a percentage as shares of an income. */
-export function sharesIn<S>(list: StreamList<S>, project: ProjectData): Recast {
+export function sharesIn<S extends StreamHead>(list: StreamList<S>, project: ProjectData): Recast {
   return (records, { heads, stay }) => {
     const names = records.map((record) => cellOf(record, NAME)?.text ?? '');
     const units = new Set(heads.flatMap((head, at) => (isUnit(head) ? [at] : [])));
     const shares: Share[] = [];
+    const isRoom = (record: ForeignRecord): boolean =>
+      cellOf(record, 'ocupacion') !== undefined && typeOf(list, record, new Map()) === null;
+    const rooms = new Set(names.filter((_, at) => isRoom(records[at] ?? [])));
     const read = records.map((record, at) => {
       const others = names.filter((name, other) => other !== at && name !== '');
-      const incomes = list.share.bases(project, [...stay, ...others]);
+      const incomes = list.share.bases(project, [...stay, ...others]).map((income) => ({
+        ...income,
+        isOfRooms: income.isOfRooms || rooms.has(income.name),
+      }));
       const found = shareIn(list, record, units, incomes);
       if (!found) return record;
       if (found.share) shares.push({ ...found.share, name: names[at] ?? '' });

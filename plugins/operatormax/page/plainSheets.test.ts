@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import * as sheets from '../testing/plainSheets.ts';
+import { blocksOf, inputsOf, named } from './testing/pastedSheets.ts';
+
+test('records that rows of their own say, with what is said of all of them', () => {
+  expect(blocksOf('incomes', sheets.PORTAL)).toEqual([
+    [
+      { nombre: 'Habitación Estándar', cantidad: '14', tarifa: '680.000', ocupacion: '52%' },
+      { nombre: 'Suite', cantidad: '4', tarifa: '1.450.000', ocupacion: '52%' },
+      { nombre: 'Alimentos y bebidas', tipo: 'Dependientes', porcentaje: '22%' },
+      { tipo: 'Servicios', nombre: 'Eventos y bodas', cantidad: '1', tarifa: '35.000.000' },
+    ],
+  ]);
+  // The sum of the block is no cost.
+  expect(blocksOf('expenses', sheets.PORTAL)).toEqual([
+    [
+      { tipo: 'Personal', nombre: 'Recepción', personas: '4', valor: '1.850.000' },
+      { nombre: 'Seguros todo riesgo', valor: '64.000.000', ciclo: 'Anual (enero)' },
+    ],
+  ]);
+});
+
+test('a list of everything without titles: each row goes where its name belongs', () => {
+  const { typed, away } = inputsOf(sheets.HOSTAL);
+  expect(typed).toEqual({
+    startYear: '2027',
+    projectionPeriod: '10',
+    debtPayment: '2.000.000.000',
+    interestRate: '14,25%',
+    termInMonths: '96',
+  });
+  // Seven rows of incomes, five of costs.
+  expect(away).toEqual([7, 5]);
+  expect(blocksOf('incomes', sheets.HOSTAL)).toEqual([
+    [
+      {
+        nombre: 'Camas en dormitorio compartido',
+        cantidad: '64',
+        tarifa: '58.000',
+        ocupacion: '68%',
+      },
+      { nombre: 'Habitaciones privadas', cantidad: '9', tarifa: '165.000', ocupacion: '62%' },
+      {
+        tipo: 'Servicios',
+        nombre: 'Bar y cafetería - ingreso mensual',
+        cantidad: '1',
+        tarifa: '26.000.000',
+      },
+    ],
+  ]);
+  expect(blocksOf('expenses', sheets.HOSTAL)).toEqual([
+    [
+      { nombre: 'Comisión Booking (% alojamiento)', tipo: 'Variable', porcentaje: '13 %' },
+      { tipo: 'Personal', nombre: 'Recepcionistas', personas: '4', valor: '1.750.000' },
+      { nombre: 'Servicios públicos mes', valor: '7.800.000', ciclo: 'Mensual' },
+      { nombre: 'Predial año', valor: '19.000.000', ciclo: 'Anual (enero)' },
+    ],
+  ]);
+});
+
+test('two halves side by side are read one after the other', () => {
+  expect(inputsOf(sheets.ALMENDROS).typed).toMatchObject({
+    startMonth: '10',
+    startYear: '2028',
+    projectionPeriod: '10',
+    tasaOportunidad: '13,8%',
+    debtPayment: '=14.000*1000000',
+    interestRate: '12,8%',
+    termInMonths: '=12*12',
+  });
+  const [incomes] = blocksOf('incomes', sheets.ALMENDROS);
+  expect(incomes).toEqual([
+    { nombre: 'Suites asistidas', cantidad: '60', tarifa: '6.900.000' },
+    { nombre: 'Centro día', cantidad: '25', tarifa: '1.450.000' },
+  ]);
+  const [expenses] = blocksOf('expenses', sheets.ALMENDROS);
+  expect(expenses).toEqual([
+    { tipo: 'Personal', nombre: 'Director médico', personas: '1', valor: '9.500.000' },
+    { tipo: 'Personal', nombre: 'Auxiliares enfermería', personas: '26', valor: '1.950.000' },
+    { nombre: 'Alimentación', tipo: 'Variable', porcentaje: '11%' },
+    { nombre: 'Servicios públicos', valor: '=34*1000000', ciclo: 'Mensual' },
+    { nombre: 'Predial', valor: '=95*1000000', ciclo: 'Anual (enero)' },
+  ]);
+});
+
+test('a column of kinds keeps what is no income out of incomes, and no cost out of costs', () => {
+  const [incomes] = blocksOf('incomes', sheets.BODEGAS);
+  expect(incomes?.map(({ nombre, cantidad, tarifa }) => [nombre, cantidad, tarifa])).toEqual([
+    ['Bodega 3 m2', '110', '165.000'],
+    ['Antena de telefonía', '1', '28.000.000'],
+  ]);
+  const [expenses] = blocksOf('expenses', sheets.BODEGAS);
+  expect(expenses?.map(({ nombre, tipo, ciclo }) => [nombre, tipo, ciclo])).toEqual([
+    ['Administrador', 'Personal', 'Mensual'],
+    ['Mantenimiento preventivo', undefined, 'Trimestral'],
+    ['Predial', undefined, 'Anual'],
+    ['ICA', 'Variable', undefined],
+  ]);
+});
+
+test('values before their names, in thousands', () => {
+  expect(inputsOf(sheets.FUNZA).typed).toEqual({
+    debtPayment: '=16.000.000*1000',
+    interestRate: '12,2%',
+    termInMonths: '=10*12',
+  });
+  const [incomes] = blocksOf('incomes', sheets.FUNZA);
+  expect(incomes).toEqual([
+    {
+      tipo: 'Alquileres',
+      nombre: 'm² arrendables Bodega A',
+      cantidad: '5.600',
+      tarifa: '=21,5*1000',
+      ocupacion: '85%',
+    },
+  ]);
+  const [expenses] = blocksOf('expenses', sheets.FUNZA);
+  expect(expenses?.map(({ valor, ciclo, porcentaje }) => [valor, ciclo, porcentaje])).toEqual([
+    ['=14.800*1000', 'Mensual', undefined],
+    ['=185.000*1000', 'Anual (enero)', undefined],
+    [undefined, undefined, '4%'],
+  ]);
+});
+
+test('what amounts are in stands in their names', () => {
+  const [expenses] = blocksOf('expenses', sheets.NORTE);
+  expect(expenses).toEqual([
+    { nombre: 'Vigilancia', valor: '=24*1000000', ciclo: 'Mensual' },
+    {
+      nombre: 'Mantenimiento ascensores',
+      valor: '=27*1000000',
+      ciclo: 'Trimestral (enero, abril, julio y octubre)',
+    },
+    { nombre: 'Predial', valor: '=205*1000000', ciclo: 'Anual (enero)' },
+    { nombre: 'ICA', tipo: 'Variable', porcentaje: '1 %' },
+  ]);
+});
+
+test('rows of another shape below a table keep their amounts', () => {
+  const [incomes] = blocksOf('incomes', sheets.PEREIRA);
+  expect(incomes?.map(({ nombre, cantidad, tarifa }) => [nombre, cantidad, tarifa])).toEqual([
+    ['Carros mensualidad', '60', '240.000'],
+    ['Lavado de carros', '1', '7.500.000'],
+    ['Valla publicitaria', '1', '30.000.000'],
+  ]);
+  const [staff] = blocksOf('expenses', sheets.PEREIRA);
+  expect(staff).toEqual([
+    {
+      tipo: 'Personal',
+      nombre: 'Cajeros',
+      personas: '4',
+      valor: '1.550.000',
+      prestaciones: '1,5',
+    },
+    { nombre: 'Energía', valor: '4.200.000', ciclo: 'Mensual' },
+    {
+      nombre: 'Mantenimiento equipos',
+      valor: '5.400.000',
+      ciclo: 'Semestral (junio y diciembre)',
+    },
+    { nombre: 'Comisión datáfonos', tipo: 'Variable', porcentaje: '2,2%' },
+  ]);
+  expect(named(blocksOf('incomes', sheets.BODEGAS))).toEqual([
+    ['Bodega 3 m2', 'Antena de telefonía'],
+  ]);
+});

@@ -1,0 +1,75 @@
+import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
+import { laidOut } from '../../../../src/workbench/listImport/laidOut.ts';
+import { guessLayout } from '../../../../src/workbench/listImport/layout.ts';
+import {
+  headsApart,
+  headScore,
+  headsList,
+  recordsFor,
+} from '../../../../src/workbench/listImport/parts.ts';
+import { withAmountsInPlace } from '../../../../src/workbench/listImport/misplaced.ts';
+import { planOf } from '../../../../src/workbench/listImport/plan.ts';
+import { inFull } from '../../../../src/workbench/listImport/scale.ts';
+import { guessInputs } from '../../../../src/workbench/inputImport/guess.ts';
+import { inputsTarget } from '../../../../src/workbench/inputImport/inputsTarget.ts';
+import { sortedOut } from '../../../../src/workbench/inputImport/elsewhere.ts';
+import { pairsIn } from '../../../../src/workbench/inputImport/pairs.ts';
+import { typedInto } from '../../../../src/workbench/inputImport/units.ts';
+import { Session } from '../../../../src/workbench/index.ts';
+import { emptyProject, type ProjectData } from '../../document/document.ts';
+import { rowsOf } from '../../testing/sheets.ts';
+import tool from '../../tool.ts';
+import { TARGETS } from '../assumptions/streamTarget.ts';
+import { ALSO_CALLED, NEVER_CALLED, PASTED_INPUTS, pastedElsewhere } from '../pastedInputs.ts';
+
+/* What a whole sheet comes to in each of the places that take a part of it. */
+
+/** The records of each block of a list, as they are typed into the list, in the order they are proposed in. */
+export function blocksOf(of: keyof typeof TARGETS, sheet: string) {
+  const session = new Session<ProjectData>(tool, emptyProject());
+  const target = TARGETS[of];
+  const rows = laidOut(rowsOf(sheet), target);
+  const table = { name: '', rows };
+  const layout = guessLayout(
+    table,
+    (lines, at) => headScore(lines, at, target),
+    (lines, at) => headsList(lines, at, target),
+  );
+  const under = (head: number) => recordsFor(table, { ...layout, head }, target);
+  return [layout.head, ...headsApart(rows, under(layout.head))].map((head) => {
+    const records = under(head);
+    const mapping = guessMapping(records, target);
+    const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+    const placed = withAmountsInPlace(records, mapping, target);
+    const full = inFull(placed, mapping, ',', target);
+    const { edits, count } = planOf(full, choices, target, [], target.recast?.(session));
+    return Array.from({ length: count }, (_, row) =>
+      Object.fromEntries(
+        edits.flatMap((edit) => (edit.row === row ? [[edit.columnId, edit.text]] : [])),
+      ),
+    );
+  });
+}
+
+/** The inputs of the forms, as they are typed, and the names of rows that go elsewhere. */
+export function inputsOf(sheet: string) {
+  const { calculation } = new Session<ProjectData>(tool, emptyProject());
+  const target = inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED, NEVER_CALLED);
+  const places = pastedElsewhere({
+    active: 'financieros',
+    project: emptyProject(),
+    toList: () => {},
+    toInflation: () => {},
+  });
+  const { own, away } = sortedOut(rowsOf(sheet), target, places);
+  const { pairs, tables } = pairsIn(own);
+  const { pairs: rows, mapping } = guessInputs(pairs, target);
+  const typed = rows.flatMap((row, at) => {
+    const column = target.columns.find(({ id }) => id === mapping[at]);
+    return column ? [[column.id, typedInto(column.field, row)]] : [];
+  });
+  return { typed: Object.fromEntries(typed), away: away.map((one) => one.rows.length), tables };
+}
+
+export const named = (blocks: ReturnType<typeof blocksOf>) =>
+  blocks.map((records) => records.map(({ nombre }) => nombre));
