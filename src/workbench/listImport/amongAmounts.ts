@@ -1,6 +1,6 @@
 import { idOf } from './amount.ts';
 import { figureAt } from './downwards.ts';
-import { figureOf, inRows } from './inRows.ts';
+import { figureOf, inRows, nameOf } from './inRows.ts';
 import { filledIn, firstText, textsIn } from './layout.ts';
 import { guessMapping } from './guess.ts';
 import type { Rows } from './rows.ts';
@@ -30,7 +30,11 @@ export function recordAmongAmounts(rows: Rows, target: ImportTarget): Rows {
     return [ids[at] ?? '', { text: figureOf(row), head: firstText(row), row }] as const;
   });
   const [at = title] = lines;
-  const record = { at, name: firstText(rows[at] ?? []), values: new Map(values) };
+  const record = {
+    at,
+    name: nameOf(firstText(rows[at] ?? []), firstText(rows[title] ?? [])),
+    values: new Map(values),
+  };
   const away = new Set([...lines, ...others]);
   return inRows(rows, { head: title, records: [record], away }, target);
 }
@@ -43,9 +47,12 @@ function downwardsUnder(rows: Rows, title: number, target: ImportTarget): Downwa
   const lone = below.findIndex((row) => filledIn(row).length < 2);
   const all = below.slice(0, lone < 0 ? below.length : lone);
   const end = all.findIndex((row) => isOfOther(firstText(row), target));
-  const block = all.slice(0, end < 0 ? all.length : end);
-  const others = new Set(all.flatMap((_, at) => (at < block.length ? [] : [title + 1 + at])));
-  if (!block.every((row) => figureAt(row) > 0)) return null;
+  const own = all.slice(0, end < 0 ? all.length : end);
+  const others = new Set(all.flatMap((_, at) => (at < own.length ? [] : [title + 1 + at])));
+  // 'Crecimiento | IPC + 1 %' has no figure, and ends what can be told.
+  const untold = own.findIndex((row) => figureAt(row) <= 0);
+  const block = own.slice(0, untold < 0 ? own.length : untold);
+  if (block.length === 0) return null;
   const heads = block.map(firstText);
   const cells = block.map(figureOf);
   const mapping = guessMapping({ heads, lines: [{ cells, at: 0 }] }, target);

@@ -1,7 +1,7 @@
 import { idOf } from './amount.ts';
 import { figureAt } from './downwards.ts';
 import { nameScore, SURE } from './heads.ts';
-import { inRows, type RecordBelow, type ValueBelow } from './inRows.ts';
+import { inRows, nameOf, type RecordBelow, type ValueBelow } from './inRows.ts';
 import { filledIn, firstText, textsIn } from './layout.ts';
 import { saysPeriod } from './periods.ts';
 import type { Rows } from './rows.ts';
@@ -22,30 +22,51 @@ interface Said extends ValueBelow {
 }
 
 /** The same sheet with each such record in one row, under heads in the place of the title of their block. */
-export function withDescribedRecords(rows: Rows, target: ImportTarget): Rows {
+export const withDescribedRecords = (rows: Rows, target: ImportTarget): Rows =>
+  withRecords(rows, target, (said) => recordsIn(said, target));
+
+/** The same with a single record of which all rows of a block say something: 'Llaves | 110' and 'ADR | 395.000'. */
+export const withRecordOfAll = (rows: Rows, target: ImportTarget): Rows =>
+  withRecords(rows, target, (said, title) => {
+    const values = ofAll(said);
+    if (values.size < 2 || !values.has(idOf(target.amount ?? '', target))) return [];
+    const [first] = [...values.values()].toSorted((one, other) => one.at - other.at);
+    if (!first || said.some(({ name }) => name !== null)) return [];
+    return [{ at: first.at, name: nameOf(firstText(first.row), title), values }];
+  });
+
+function withRecords(
+  rows: Rows,
+  target: ImportTarget,
+  recordsOf: (said: readonly Said[], title: string) => readonly RecordBelow[],
+): Rows {
   if (target.amount === undefined) return rows;
-  return rows.reduce<Rows>((sheet, row, title) => {
-    const [name = '', ...more] = textsIn(row);
-    if (more.length > 0 || listOf(name, target) !== 'own') return sheet;
-    const records = recordsUnder(sheet, title, target);
+  return rows.reduce<Rows>((sheet, row, at) => {
+    const [title = '', ...more] = textsIn(row);
+    if (more.length > 0 || listOf(title, target) !== 'own') return sheet;
+    const records = recordsOf(saidUnder(sheet, at, target), title);
     if (records.length === 0) return sheet;
     const lines = records.flatMap(({ values }) => [...values.values()].map((value) => value.row));
-    const away = new Set(sheet.flatMap((one, at) => (lines.includes(one) ? [at] : [])));
-    return inRows(sheet, { head: title, records, away }, target);
+    const away = new Set(sheet.flatMap((one, line) => (lines.includes(one) ? [line] : [])));
+    return inRows(sheet, { head: at, records, away }, target);
   }, rows);
 }
 
-/** Of those that have an amount and something else. */
-function recordsUnder(rows: Rows, title: number, target: ImportTarget): readonly RecordBelow[] {
+function saidUnder(rows: Rows, title: number, target: ImportTarget): readonly Said[] {
   const below = rows.slice(title + 1);
   const end = below.findIndex((row) => filledIn(row).length < 2);
-  const said = below.slice(0, end < 0 ? below.length : end).flatMap((row, at) => {
+  return below.slice(0, end < 0 ? below.length : end).flatMap((row, at) => {
     const line = title + 1 + at;
     return saidIn(row, line, target) ?? countBare(row, line, target) ?? [];
   });
-  const ofAll = new Map(
-    said.toReversed().flatMap((one) => (one.name === null ? [[one.id, one] as const] : [])),
-  );
+}
+
+/** What is said of all records, the first of each: later ones are of other years. */
+const ofAll = (said: readonly Said[]): ReadonlyMap<string, Said> =>
+  new Map(said.toReversed().flatMap((one) => (one.name === null ? [[one.id, one] as const] : [])));
+
+/** Of those that have an amount and something else. */
+function recordsIn(said: readonly Said[], target: ImportTarget): readonly RecordBelow[] {
   const paid = idOf(target.amount ?? '', target);
   return grouped(said).flatMap((ones) => {
     const counted = ones.flatMap((one) => countIn(one, target) ?? []);
@@ -53,9 +74,9 @@ function recordsUnder(rows: Rows, title: number, target: ImportTarget): readonly
     const [first] = ones;
     if (!first || values.size < 2 || !values.has(paid)) return [];
     const [name = ''] = (counted.length > 0 ? counted : ones)
-      .map((one) => one.name ?? '')
+      .map((one) => (one.name ?? '').replace(COUNTED, ''))
       .toSorted((a, b) => b.length - a.length);
-    return [{ at: first.at, name, values: new Map([...ofAll, ...values]) }];
+    return [{ at: first.at, name, values: new Map([...ofAll(said), ...values]) }];
   });
 }
 
@@ -68,22 +89,24 @@ function countIn(said: Said, target: ImportTarget): Said | null {
 }
 
 const COUNT = 'Cantidad';
+/** Behind the name of what is counted. */
+const COUNTED = /\s*\((unidades|unids?\.?|und?s?\.?|n[uú]mero|cantidad|#|m²|m2)\)\s*$/iu;
 
-/** Those of one record each: of names with the same words, or of which one has all words of the other. */
+/** Those of one record each: of the same words, or of which one has all words of the other, or one alone has some. */
 function grouped(said: readonly Said[]): readonly (readonly Said[])[] {
   const groups: Said[][] = [];
   for (const one of said) {
     if (one.name === null) continue;
     const words = wordsOf(one.name);
-    const likely = groups.filter(
-      (group) =>
-        !group.some(({ id }) => id === one.id) &&
-        group.some(({ name }) => isWithin(words, wordsOf(name ?? ''))),
-    );
-    const same = likely.filter((group) =>
-      group.some(({ name }) => wordsOf(name ?? '').size === words.size),
-    );
-    const [group, another] = same.length > 0 ? same : likely;
+    const open = groups.filter((group) => !group.some(({ id }) => id === one.id));
+    const having = (is: (other: ReadonlySet<string>) => boolean) =>
+      open.filter((group) => group.some(({ name }) => is(wordsOf(name ?? ''))));
+    const [group, another] =
+      [
+        having((other) => other.size === words.size && isWithin(words, other)),
+        having((other) => isWithin(words, other)),
+        having((other) => [...other].some((word) => words.has(word) && !KINDS.has(word))),
+      ].find((some) => some.length > 0) ?? [];
     if (group && !another) group.push(one);
     else groups.push([one]);
   }
@@ -93,6 +116,9 @@ function grouped(said: readonly Said[]): readonly (readonly Said[])[] {
 /** 'Tarifa cama / noche' is of the beds, not of a night. */
 const wordsOf = (name: string): ReadonlySet<string> =>
   new Set([...meaningOf(name)].filter((word) => !saysPeriod(word)));
+
+/** By these alone no two names are alike: 'Canon por cama en doble' is of what is double. */
+const KINDS = new Set(['habitaciones', 'cama', 'cantidad', 'apto', 'apartamento', 'en']);
 
 const isWithin = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
   const [less, more] = some.size < others.size ? [some, others] : [others, some];
@@ -175,7 +201,7 @@ function beginning(
 
 const OF = /^(de(l| la| los| las)?|por)\s+/iu;
 const WHEN =
-  /(?<!\p{L})(a[nñ]os?|primer|segund|tercer|cuart|quint|estabiliz|adelante|siguientes|inicial|promedio|media|base|anual|mensual)\p{L}*/giu;
+  /(?<!\p{L})(a[nñ]os?|primer|segund|tercer|cuart|quint|estabiliz|adelante|siguientes|inicial|promedio|media|base|total|anual|mensual)\p{L}*/giu;
 
 /** Whether anything is left that isn't a period, a year or a number: 'domo estándar', but not 'año 1 en adelante'. */
 const isName = (rest: string): boolean =>

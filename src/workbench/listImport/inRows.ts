@@ -1,5 +1,7 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { idOf } from './amount.ts';
+import { filledIn } from './layout.ts';
+import { unnumbered } from './numbering.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
@@ -55,34 +57,35 @@ export function inRows(rows: Rows, { head, records, away }: Found, target: Impor
     records.flatMap(({ values }) => [...values].map(([other, value]) => [other, value.head])),
   );
   others.delete(id);
-  const wide = (cells: readonly string[], more: readonly string[] = []): string[] => [
-    ...Array.from({ length: width + 1 }, (_, at) => cells[at] ?? ''),
+  const placed = (cells: ReadonlyMap<number, string>, more: readonly string[]): string[] => [
+    ...Array.from({ length: width + 1 }, (_, at) => cells.get(at) ?? ''),
     ...[...others].map((_, at) => more[at] ?? ''),
+    more[others.size] ?? '',
   ];
-  const placed = (cells: readonly (readonly [number, string])[]): string[] => {
-    const all = new Map(cells);
-    return Array.from({ length: width + 1 }, (_, at) => all.get(at) ?? '');
-  };
+  const wide = (cells: readonly string[], more: readonly string[] = []): string[] =>
+    placed(new Map(cells.entries()), more);
   const recordAt = new Map(records.map((record) => [record.at, record]));
-  return rows.map((row, at) => {
-    const heads = placed([
-      [named, label],
-      [column, amount],
-      [unit, 'Unidad'],
-    ]);
-    if (at === head) return wide(heads, [...others.values()]);
-    const record = recordAt.get(at);
-    if (!record) return wide(away.has(at) ? [] : row);
+  // Under its title the block is known as the list's.
+  const isFree = head > 0 && filledIn(rows[head - 1] ?? []).length === 0;
+  const heads = new Map([
+    [named, isFree ? 'Concepto' : label],
+    [column, amount],
+    [unit, 'Unidad'],
+  ]);
+  const rowOf = (record: RecordBelow): string[] => {
     const paid = paidOf(record);
-    const said = paid.row[unit]?.trim() ?? '';
-    const cells = wide(paid.row).with(named, record.name);
+    const values = [...others.keys()].map((other) => record.values.get(other)?.text ?? '');
     // 'Salario' and 'Tarifa por noche' say more than that they are amounts.
-    const isSaid = foldedWords(paid.head) === foldedWords(amount);
-    const ofPeriod = said === '' && !isSaid ? cells.with(unit, paid.head) : cells;
-    return wide(
-      ofPeriod,
-      [...others.keys()].map((other) => record.values.get(other)?.text ?? ''),
-    );
+    const said = foldedWords(paid.head) === foldedWords(amount) ? '' : paid.head;
+    const isOpen = (paid.row[unit]?.trim() ?? '') === '';
+    const cells = wide(paid.row, [...values, isOpen ? '' : said]).with(named, record.name);
+    return isOpen ? cells.with(unit, said) : cells;
+  };
+  return rows.map((row, at) => {
+    if (at === head) return placed(heads, [...others.values()]);
+    if (isFree && at === head - 1) return wide(rows[head] ?? []);
+    const record = recordAt.get(at);
+    return record ? rowOf(record) : wide(away.has(at) ? [] : row);
   });
 }
 
@@ -91,3 +94,12 @@ const NOTHING: ValueBelow = { text: '', head: '', row: [] };
 /** The first cell with something in it, but for some. */
 const filledAt = (row: Rows[number], but: readonly number[]): number =>
   row.findIndex((cell, at) => cell.trim() !== '' && !but.includes(at));
+
+/** 'Habitaciones' of 'Número de habitaciones'; of 'Llaves totales' the title over it is the better name. */
+export function nameOf(label: string, title: string): string {
+  const name = /(?<!\p{L})total/iu.test(label)
+    ? unnumbered(title).toLocaleLowerCase('es-CO')
+    : label;
+  const bare = name.replace(/^(n[uú]mero|n[.°º]|nro\.?|cantidad)\s+(de\s+)?/iu, '');
+  return bare.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('es-CO'));
+}

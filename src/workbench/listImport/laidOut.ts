@@ -2,7 +2,7 @@ import { recordAmongAmounts } from './amongAmounts.ts';
 import { listNames } from '../../tool/index.ts';
 import { halvesApart } from './apart.ts';
 import { withoutPairsBeside } from './besidePairs.ts';
-import { withDescribedRecords } from './describedRecords.ts';
+import { withDescribedRecords, withRecordOfAll } from './describedRecords.ts';
 import { otherKinds, ownGroups, ownKinds } from './groups.ts';
 import { besideLoose, looseTitled } from './loose.ts';
 import { withMergedFilled } from './merged.ts';
@@ -41,9 +41,7 @@ export function laidOut(rows: Rows, target: ImportTarget): Rows {
   const own = looseTitled(ownKinds(withUnitsApart(inOneHalf(rows)), target), target);
   const alone = withUnitsNamed(withoutPairsBeside(own, target), target);
   const grouped = ownGroups(withMergedFilled(withTitledPeriods(alone, target), target), target);
-  const records = recordAmongAmounts(
-    withDescribedRecords(withStackedRecords(grouped, target), target),
-    target,
-  );
+  const described = withDescribedRecords(withStackedRecords(grouped, target), target);
+  const records = withRecordOfAll(recordAmongAmounts(described, target), target);
   return recordDownwards(withTitledHeads(records, target), target);
 }

@@ -28,7 +28,7 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
   });
   const taken = titles.filter((at, place) => {
     const over = rows[sure.findLast((head) => head < at) ?? -1];
-    return over ? filledIn(over).length >= MANY : sure.length === 0 && place === 0;
+    return over ? filledIn(over).length >= MANY : place === 0;
   });
   return taken.reduce((sheet, at) => {
     const [title = ''] = textsIn(sheet[at] ?? []);

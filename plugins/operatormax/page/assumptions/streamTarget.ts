@@ -11,6 +11,7 @@ import { headcountsIn, salariesIn } from './headcounts.ts';
 import { lumpSumsIn } from './lumpSums.ts';
 import { moneyUnitsIn } from './moneyUnits.ts';
 import { countedCostsIn } from './countedCosts.ts';
+import { countsIn } from './countsBeside.ts';
 import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { removeAll } from './replacing.ts';
@@ -102,6 +103,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       const { amount } = list.share;
       return isCyclic
         ? inTurn(
+            countsIn(list, 'personas', 'personal'),
             headcountsIn,
             salariesIn,
             spreadsIn,
@@ -110,7 +112,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             cyclesIn(amount),
             countedCostsIn(amount),
           )
-        : inTurn(spreadsIn, shares, lumpSumsIn(amount), moneyUnitsIn);
+        : inTurn(countsIn(list, 'cantidad'), spreadsIn, shares, lumpSumsIn(amount), moneyUnitsIn);
     },
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),
