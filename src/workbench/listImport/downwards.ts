@@ -21,10 +21,16 @@ export function isRecordDownwards(rows: Rows, at: number, target: ImportTarget):
   );
 }
 
+/** A figure with a word of its own, as no unit is: '45 habitaciones', '180 cada una'. */
+const REMARK = /^\d[\d.,]*\s+\p{L}{4}/u;
+
 /** The column of the only figure of a row that begins with a name; −1 for none. */
 export function figureAt(row: readonly string[] = []): number {
   const name = firstText(row);
-  const figures = row.flatMap((cell, column) => (beginsAsFigure(cell) ? [column] : []));
+  const all = row.flatMap((cell, column) => (beginsAsFigure(cell) ? [column] : []));
+  // '90 | camas | 45 habitaciones' has a remark behind its figure.
+  const plain = all.filter((column) => !REMARK.test(row[column] ?? ''));
+  const figures = plain.length === 1 ? plain : all;
   const isNamed = /\p{L}/u.test(name) && !beginsAsFigure(name);
   return isNamed && figures.length === 1 ? (figures[0] ?? -1) : -1;
 }

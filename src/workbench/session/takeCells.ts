@@ -10,7 +10,8 @@ export function takeCells(
   refs: readonly Ref[],
 ): void {
   const typed = refs.map((ref): Typed => {
-    const value = draft.calculation.value(ref);
+    // What was left empty stays so, whatever it counts as.
+    const value = draft.calculation.isEmptyCell(ref) ? null : draft.calculation.value(ref);
     const expression = draft.calculation.expression(ref);
     return { ref, text: '', outcome: expression === undefined ? { value } : { value, expression } };
   });

@@ -20,6 +20,16 @@ describe('finding', () => {
     expect(found('  ')).toEqual([]);
   });
 
+  it('minds the spaces, in what is put in the place of a text as well', () => {
+    expect(found('torre ')).toEqual(['a0', 'c1']);
+    expect(found('torre b')).toEqual(['a0']);
+    expect(found('casa ')).toEqual([]);
+    const cells = findCells(model, 'Torre ');
+    expect(replaceIn(model, cells, 'Torre ', 'Edificio ')).toEqual([
+      { row: 0, columnId: 'a', text: 'Edificio Bogotá' },
+    ]);
+  });
+
   it('finds a number as it is typed', () => {
     expect(found('1250000')).toEqual(['b0']);
     expect(found('12,5')).toEqual(['b1']);

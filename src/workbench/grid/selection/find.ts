@@ -32,9 +32,10 @@ export function findCells(
   text: string,
   part: TablePart | null = null,
 ): readonly CellAddress[] {
-  const wanted = fold(text.trim());
-  if (wanted === '') return [];
-  const amount = wanted.replaceAll(THOUSANDS, '');
+  // Spaces count: 'Apto ' is no part of 'Aptos'.
+  const wanted = fold(text);
+  if (wanted.trim() === '') return [];
+  const amount = amountOf(wanted);
   const columns = displayOrder(model.columns).filter((column) => !column.button);
   const found: CellAddress[] = [];
   for (let row = 0; row < model.rowCount; row += 1) {
@@ -42,13 +43,16 @@ export function findCells(
     for (const { id } of columns) {
       if (inRow && !inRow.some((rectangle) => rectangle.columns.has(id))) continue;
       const { text: painted, value } = model.cell(row, id);
-      const typed = numberTexts(value, amount !== wanted);
+      const typed = numberTexts(value, amount !== wanted.trim());
       if (fold(painted).includes(wanted) || typed.some((number) => number.includes(amount)))
         found.push({ row, columnId: id });
     }
   }
   return found;
 }
+
+/** A number is typed without its thousands, and no space belongs to it. */
+const amountOf = (text: string): string => text.trim().replaceAll(THOUSANDS, '');
 
 /** As a number is typed, and, for who looks for an amount with its thousands, in whole pesos. */
 function numberTexts(value: GridCell['value'], whole: boolean): readonly string[] {
@@ -63,16 +67,16 @@ export function replaceIn(
   text: string,
   by: string,
 ): readonly CellEdit[] {
-  const wanted = fold(text.trim());
-  const amount = wanted.replaceAll(THOUSANDS, '');
+  const wanted = fold(text);
+  const amount = amountOf(wanted);
   return cells.flatMap(({ row, columnId }) => {
     const { editable, value } = model.cell(row, columnId);
-    if (wanted === '' || !editable) return [];
+    if (wanted.trim() === '' || !editable) return [];
     const before = model.editor(row, columnId).text;
     // A number is typed without its thousands.
     const isAmount = typeof value === 'number' && amount !== wanted;
     const after = isAmount
-      ? replaced(before, amount, by.replaceAll(THOUSANDS, ''))
+      ? replaced(before, amount, amountOf(by))
       : replaced(before, wanted, by);
     return after === before ? [] : [{ row, columnId, text: after }];
   });
