@@ -88,8 +88,12 @@ function headsBeside(row: Rows[number], places: readonly Elsewhere[]): readonly 
 }
 
 function awayTo(to: Elsewhere, names: readonly string[]): Away {
-  const known = new Set(to.names?.map(foldedWords));
-  const isThere = (name: string): boolean => known.has(foldedWords(name));
+  const known = (to.names ?? []).map(foldedWords);
+  // 'Suite - Tarifa' says something of the record 'Suite'.
+  const isThere = (name: string): boolean => {
+    const said = foldedWords(name);
+    return known.some((one) => said === one || said.startsWith(`${one} `));
+  };
   return { to, rows: names.filter((name) => !isThere(name)), there: names.filter(isThere) };
 }
 

@@ -28,7 +28,7 @@ const TOTAL_OF = /^(sub)?total(es)?( de)?( la| los| las)? (?<rest>.+)$/;
 export function asidesOf(
   { lines }: Records,
   mapping: Mapping,
-  { columns, name, label, amount }: ImportTarget,
+  { columns, name, label, amount, ofForm }: ImportTarget,
 ): Aside[] {
   const nameAt = name === undefined ? -1 : mapping.indexOf(name);
   const choices = columns.filter(({ field }) => field.kind === 'choice').map(({ id }) => id);
@@ -48,6 +48,8 @@ export function asidesOf(
       isSummed
     )
       return [{ line, text, reason: 'es un total' }];
+    const figure = line.cells.find(beginsAsFigure) ?? '';
+    if (ofForm?.is(text, figure)) return [{ line, text, reason: ofForm.reason }];
     const part = amount !== undefined && columns.find((column) => isPartOf(text, line, column));
     if (part) return [{ line, text, reason: `dice «${part.label}», y no es de la lista` }];
     const isGroup = hasTitles && !!next && isTyped(next) && !/\d/.test(text);

@@ -24,11 +24,16 @@ export function unmentioned(
   names: readonly string[],
 ): string[] {
   const at = name === undefined ? -1 : mapping.indexOf(name);
-  const said = new Set(lines.map(({ cells }) => foldedWords(cells[at] ?? '')));
-  const others = names.filter((one) => one !== '' && !said.has(foldedWords(one)));
-  if (at < 0 || others.length === 0) return [];
+  if (at < 0) return [];
+  const written = lines.map(({ cells }) => cells[at]?.trim() ?? '').filter((one) => one !== '');
+  const [said, known] = [written, names].map((some) => new Set(some.map(foldedWords)));
+  const others = names.filter((one) => one !== '' && !said?.has(foldedWords(one)));
+  const made = written.filter((one) => !known?.has(foldedWords(one)));
   const stay = others.length === 1 ? 'no está y sigue' : 'no están y siguen';
-  return [`En tu tabla ${listNames(others, 3)} ${stay} como hoy.`];
+  return [
+    ...(made.length > 0 ? [`No hay otro de ese nombre y se crea: ${listNames(made, 3)}.`] : []),
+    ...(others.length > 0 ? [`En tu tabla ${listNames(others, 3)} ${stay} como hoy.`] : []),
+  ];
 }
 
 /** At the end they stand beside those of their names. */

@@ -115,6 +115,11 @@ export interface ImportTarget {
   /** What its records are called, by which they are known among anything else; and what those of others are. */
   readonly called?: RegExp;
   readonly calledElse?: RegExp;
+  /** Rows that an input of the tool takes, by their name and figure; `reason` says which. */
+  readonly ofForm?: {
+    readonly is: (name: string, text: string) => boolean;
+    readonly reason: string;
+  };
   /** What the amount is called that each record has, where a title stands in the place of heads. */
   readonly amount?: string;
   /** Writes into a session as one step; what can't be taken stays in its cell and is told. */

@@ -18,10 +18,16 @@ const EXPENSE = word(
     'recepcionistas?|camareras?|gerente|administrador|cocineros?|meseros?|botones|barman|cuota de administraci',
 );
 
+/** What a building has is let by its rooms. */
+const NO_INCOME = new RegExp(
+  `${EXPENSE.source}|(?<!\\p{L})[aá]rea (construida|total|bruta|de|del)(?!\\p{L})`,
+  'iu',
+);
+
 /** What the records of a list are called, and those of the other. */
 export const calledOf = (
   id: string,
 ): { readonly called: RegExp; readonly calledElse: RegExp } | undefined => {
-  if (id === INCOMES.id) return { called: INCOME, calledElse: EXPENSE };
+  if (id === INCOMES.id) return { called: INCOME, calledElse: NO_INCOME };
   return id === EXPENSES.id ? { called: EXPENSE, calledElse: INCOME } : undefined;
 };

@@ -69,6 +69,16 @@ const IN_TIME =
 const OF_INPUTS =
   'La inversión, la deuda y demás datos se pegan en «Financieros», con «Pegar datos».';
 
+/** The operator's fee and the reserve are no costs of the list: as one of them they'd count twice. */
+const OPERATOR = {
+  is: (name: string, text: string) => text.includes('%') && OF_OPERATOR.test(unnumberedName(name)),
+  reason: 'es un dato de «Operador» o «Reserva de Reposición», y aquí contaría dos veces',
+};
+const OF_OPERATOR =
+  /^((fee|honorarios?|comisi[oó]n)\s+((base|b[aá]sic[oa])\s+)?(de\s+|del\s+)?(la\s+)?(operador|operaci[oó]n)|(base|management|operator) fee|reserva (de |para )?(reposici[oó]n|capex|ff\s?&\s?e)|ff\s?&\s?e reserve|fondo de reposici[oó]n)(?!\p{L})/iu;
+/** '6.3 Fee del operador'. */
+const unnumberedName = (name: string): string => name.replace(/^[\d.)\s]+/, '');
+
 /** 'Valor mensual', 'Costo al mes'. */
 const MONTHLY = /\b(mes|mensual)/i;
 
@@ -84,6 +94,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
     lists,
     others: [...lists, ...FORMS],
     ...calledOf(list.id),
+    ...(list.id === EXPENSES.id ? { ofForm: OPERATOR } : {}),
     columns: list.parameters.map((parameter) => ({
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,

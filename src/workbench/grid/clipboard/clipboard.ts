@@ -45,7 +45,16 @@ export function listenToClipboard(grid: GridController): () => void {
   listen('copy', copy);
   listen('cut', cut);
   listen('paste', paste);
+  for (const event of ['focusin', 'mousedown'])
+    grid.root.addEventListener(event, letGoOfText, { signal: stop.signal });
   return () => stop.abort();
+}
+
+/** Of a text that is marked elsewhere on the page the keys would copy that, and not the cells one has gone to. */
+function letGoOfText({ target }: Event): void {
+  if (target instanceof Element && target.closest('input, textarea, .dg-editor')) return;
+  const marked = window.getSelection();
+  if (marked?.isCollapsed === false) marked.removeAllRanges();
 }
 
 /** The selected cells, several ranges as one; null, and said, where they make no rectangle together. */

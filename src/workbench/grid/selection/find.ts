@@ -75,9 +75,7 @@ export function replaceIn(
     const before = model.editor(row, columnId).text;
     // A number is typed without its thousands.
     const isAmount = typeof value === 'number' && amount !== wanted;
-    const after = isAmount
-      ? replaced(before, amount, amountOf(by))
-      : replaced(before, wanted, by);
+    const after = isAmount ? replaced(before, amount, amountOf(by)) : replaced(before, wanted, by);
     return after === before ? [] : [{ row, columnId, text: after }];
   });
 }
