@@ -224,7 +224,7 @@ test('one income written downwards, counted costs, blocks of the investor beside
     replacementReservePercentage: '4,00%',
   });
   expect(blocksOf('incomes', sheets.COMITE)).toEqual([
-    [{ nombre: 'Valor', cantidad: '48', tarifa: '385.000', ocupacion: '68,00%' }],
+    [{ nombre: 'Habitaciones', cantidad: '48', tarifa: '385.000', ocupacion: '68,00%' }],
   ]);
   const [fixed, ...others] = blocksOf('expenses', sheets.COMITE);
   expect(fixed?.map(({ valor, ciclo, personas }) => [valor, ciclo, personas])).toEqual([

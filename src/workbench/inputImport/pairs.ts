@@ -83,10 +83,11 @@ function lastBefore(
   });
 }
 
-/** One text alone, over a block. */
+/** One text alone, over a block, or with heads that stand over anything: 'FINANCIAMIENTO | Valor | Unidad'. */
 function isTitle(row: Rows[number]): boolean {
   const [title = '', ...more] = textsIn(row);
-  return more.length === 0 && /\p{L}/u.test(title) && !hasFigure(title);
+  const isAlone = more.length === 0 || areHeads(more);
+  return isAlone && /\p{L}/u.test(title) && !hasFigure(title);
 }
 
 /** '1 | Deuda | $ 9.500' and '2.1 Deuda | $ 9.500': rows may be numbered. */

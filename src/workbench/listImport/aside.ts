@@ -87,7 +87,7 @@ const GROWTH = /^(crecimiento|incremento|aumento|reajuste|ajuste|subida|growth)s
 const SHARE = /^\s*\d[\d.,]*\s*%|^\s*[01][.,]\d+\s*$|^\s*(IPC|inflaci[oó]n)(?!\p{L})/iu;
 
 /** 'Ocupación a partir del año 3' has no more behind it. */
-const MOST_WORDS = 6;
+const MOST_WORDS = 10;
 
 const isAlone = ({ cells }: Line): boolean => filledIn(cells).length === 1;
 

@@ -1,7 +1,8 @@
 import { idOf } from './amount.ts';
+import { areHeads } from './content.ts';
 import { figureAt } from './downwards.ts';
 import { nameScore, SURE } from './heads.ts';
-import { inRows, nameOf, type RecordBelow, type ValueBelow } from './inRows.ts';
+import { bareName, inRows, nameOf, type RecordBelow, type ValueBelow } from './inRows.ts';
 import { filledIn, firstText, textsIn } from './layout.ts';
 import { saysPeriod } from './periods.ts';
 import type { Rows } from './rows.ts';
@@ -43,7 +44,9 @@ function withRecords(
   if (target.amount === undefined) return rows;
   return rows.reduce<Rows>((sheet, row, at) => {
     const [title = '', ...more] = textsIn(row);
-    if (more.length > 0 || listOf(title, target) !== 'own') return sheet;
+    // 'INGRESOS | Valor | Unidad' is a title over anything.
+    const isTitle = more.length === 0 || areHeads(more);
+    if (!isTitle || listOf(title, target) !== 'own') return sheet;
     const records = recordsOf(saidUnder(sheet, at, target), title);
     if (records.length === 0) return sheet;
     const lines = records.flatMap(({ values }) => [...values.values()].map((value) => value.row));
@@ -74,7 +77,7 @@ function recordsIn(said: readonly Said[], target: ImportTarget): readonly Record
     const [first] = ones;
     if (!first || values.size < 2 || !values.has(paid)) return [];
     const [name = ''] = (counted.length > 0 ? counted : ones)
-      .map((one) => (one.name ?? '').replace(COUNTED, ''))
+      .map((one) => bareName((one.name ?? '').replace(COUNTED, '')))
       .toSorted((a, b) => b.length - a.length);
     return [{ at: first.at, name, values: new Map([...ofAll(said), ...values]) }];
   });

@@ -11,7 +11,14 @@ import { wordsOf } from '../../ui/fold.ts';
 import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
-import { conversionsTo, cyclesOf, periodsOf, saysPeriod, withPeriod } from './periods.ts';
+import {
+  conversionsTo,
+  cycleColumns,
+  cyclesOf,
+  periodsOf,
+  saysPeriod,
+  withPeriod,
+} from './periods.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { likeness, meaningOf, meanings } from './words.ts';
 
@@ -180,11 +187,19 @@ function ofPeriods(
   const often = table.heads.findIndex((one) => isCalled(one, CYCLE));
   const units = [...unitsIn(table, reading.mapping), often];
   const { isByMonth } = reading.target;
+  // What says in a column of its own how often it is paid is divided by nothing.
+  const cycle = reading.mapping.findIndex(
+    (id) => id !== '' && cycleColumns(reading.target).includes(id),
+  );
+  const isCycled = (cells: readonly string[]): boolean => cycle >= 0 && !isBlank(cells[cycle]);
+  if (table.lines.every(({ cells }) => isCycled(cells))) return null;
   const isMonthly = (cells: readonly string[]): boolean =>
     periodsOf(head).has('day') &&
     (units.some((at) => periodsOf(cells[at] ?? '').has('month')) ||
       isByMonth?.(typedOf(cells, reading)) === true);
-  return asked(head, column, conversions, (cells) => (isMonthly(cells) ? [] : conversions));
+  return asked(head, column, conversions, (cells) =>
+    isMonthly(cells) || isCycled(cells) ? [] : conversions,
+  );
 }
 
 /**
@@ -199,8 +214,11 @@ function ofUnits(
 ): Asked | null {
   const { lines } = table;
   const units = unitsIn(table, mapping);
-  const unitOf = (cells: readonly string[]): string =>
-    units.map((place) => cells[place]?.trim() ?? '').find((unit) => unit !== '') ?? '';
+  const unitOf = (cells: readonly string[]): string => {
+    const said = units.map((place) => cells[place]?.trim() ?? '').filter((unit) => unit !== '');
+    // 'ADR' says more than the 'COP' beside it.
+    return said.find(saysPeriod) ?? said[0] ?? '';
+  };
   // 'COP/año' is the cycle of a cost, not another amount.
   const cycles = cyclesOf(target);
   const conversionsOf = (unit: string): readonly string[] =>

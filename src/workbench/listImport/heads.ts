@@ -26,6 +26,11 @@ const OF_NO_PERIOD = 0.9;
 const COUNT_OF =
   /^\s*(#|n[.°º]|n[oº]s?\b[.°º]?|(nro|n[uú]m|n[uú]mero|cant|cantidad)\b\.?)\s*(de\s+)?(?=\p{L})/iu;
 
+/** 'Ocup. Año 1' and 'Occ Y1' are of a year: a head that says none goes first. */
+const OF_YEAR =
+  /(?<!\p{L})(a[nñ]o|year|y)\s*\d{1,2}\s*\+?(?!\d)|\d\s*(er|do|to|[º°])\.?\s*a[nñ]o\s*\+?/giu;
+const OF_A_YEAR = 0.97;
+
 /** 'Plazo (excede la proyección)': more words than a unit has. */
 const REMARK = /\([^)\s]+(\s+[^)\s]+){2,}\)/gu;
 
@@ -56,6 +61,8 @@ function scoreOf(head: string, column: TargetColumn): number {
 function scoreAs(head: string, column: TargetColumn): number {
   const { id, label, also = [], field, never } = column;
   if (never?.test(head.replace(REMARK, ''))) return 0;
+  const bare = head.replace(OF_YEAR, ' ').trim();
+  if (bare !== head.trim() && /\p{L}{2}/u.test(bare)) return OF_A_YEAR * scoreAs(bare, column);
   const names = [label, ...also];
   // '% base' is never the base itself.
   const noNumber = field.kind === 'text' || field.kind === 'choice';

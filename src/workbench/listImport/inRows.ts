@@ -1,6 +1,6 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { idOf } from './amount.ts';
-import { filledIn } from './layout.ts';
+import { filledIn, firstText } from './layout.ts';
 import { unnumbered } from './numbering.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import type { Rows } from './rows.ts';
@@ -83,7 +83,8 @@ export function inRows(rows: Rows, { head, records, away }: Found, target: Impor
   };
   return rows.map((row, at) => {
     if (at === head) return placed(heads, [...others.values()]);
-    if (isFree && at === head - 1) return wide(rows[head] ?? []);
+    if (isFree && at === head - 1)
+      return placed(new Map([[named, firstText(rows[head] ?? [])]]), []);
     const record = recordAt.get(at);
     return record ? rowOf(record) : wide(away.has(at) ? [] : row);
   });
@@ -100,6 +101,11 @@ export function nameOf(label: string, title: string): string {
   const name = /(?<!\p{L})total/iu.test(label)
     ? unnumbered(title).toLocaleLowerCase('es-CO')
     : label;
-  const bare = name.replace(/^(n[uú]mero|n[.°º]|nro\.?|cantidad)\s+(de\s+)?/iu, '');
-  return bare.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('es-CO'));
+  return bareName(name);
 }
+
+/** 'Habitaciones dobles' of 'No. de habitaciones dobles'. */
+export const bareName = (label: string): string =>
+  label
+    .replace(/^(n[uú]mero|n[.°º]|n[oº]s?\.?|nro\.?|cantidad)\s+(de\s+)?(?=\p{L})/iu, '')
+    .replace(/^\p{L}(?=\p{L})/u, (first) => first.toLocaleUpperCase('es-CO'));

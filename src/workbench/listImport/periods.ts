@@ -54,6 +54,12 @@ export function withoutPeriod(name: string): string {
   return bare === whole ? whole : bare.replace(LEFT_OVER, '');
 }
 
+/** The columns in which each record says how often it is paid. */
+export const cycleColumns = ({ columns }: Pick<ImportTarget, 'columns'>): readonly string[] =>
+  columns.flatMap(({ id, field: { options = [] } }) =>
+    options.some(({ label }) => periodsOf(label).has('year')) ? [id] : [],
+  );
+
 /** The periods that records of a list may be paid by, where each says which. */
 export const cyclesOf = ({ columns }: Pick<ImportTarget, 'columns'>): ReadonlySet<Period> =>
   new Set(

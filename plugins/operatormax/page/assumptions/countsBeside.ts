@@ -8,7 +8,9 @@ import { type StreamHead, type StreamList, typeLabel } from './streamLists.ts';
 
 const COUNT = /^\s*\d{1,3}\s*$/;
 /** So many digits are no number of anything. */
-const AMOUNT = /^\s*(COP\s*|\$\s*)*(\d[.,]?){5,}\s*$/iu;
+const AMOUNT = /^\s*(COP\s*|\$\s*)*((\d[.,]?){5,}|\d[\d.,]*\s*(mill(ones|[oó]n)?|mm|mil))\s*$/iu;
+/** '3 x 2.200.000' says both. */
+const TIMES = /^\s*(\d{1,3})\s*[x×*]\s*(\$?\s*[\d.,]{5,})\s*$/iu;
 
 /** Takes the number for what is counted, and the amount beside it for the amount; such costs are staff's. */
 export function countsIn<S extends StreamHead>(
@@ -21,17 +23,24 @@ export function countsIn<S extends StreamHead>(
   return (records) => ({
     records: records.map((record) => {
       const said = cellOf(record, amount);
-      if (!said || !COUNT.test(said.text) || cellOf(record, count)) return record;
-      const [paid, another] = record.filter(
-        ({ columnId, text }) => columnId === '' && AMOUNT.test(text),
-      );
-      if (!paid || another) return record;
+      if (!said || cellOf(record, count)) return record;
+      const [, number = said.text, times] = TIMES.exec(said.text) ?? [];
+      const [paid, another] =
+        times === undefined
+          ? record.filter(({ columnId, text }) => columnId === '' && AMOUNT.test(text))
+          : [{ ...said, text: times }];
+      if (!COUNT.test(number) || !paid || another) return record;
       const others = record.filter((cell) => cell !== said && cell !== paid);
       const staff =
         kind === undefined || cellOf(record, TYPE)
           ? []
           : [{ columnId: TYPE, text: kind, column: said.column }];
-      return [...staff, ...others, { ...said, columnId: count }, { ...paid, columnId: amount }];
+      return [
+        ...staff,
+        ...others,
+        { ...said, text: number, columnId: count },
+        { ...paid, columnId: amount },
+      ];
     }),
     notices: [],
   });

@@ -12,7 +12,7 @@ type Cell = Omit<CellEdit, 'row'>;
 const NONE = emptyProject();
 
 /** Of 'Sueldo mensual'; 'Salario o valor' is of any expense. */
-const SALARY = /^(?!.*valor).*\b(salario|sueldo)/i;
+const SALARY = /^(?!.*valor).*(?<!\p{L})(salario|sueldo|b[aá]sico)/iu;
 
 /** Over a number of people; 'Cantidad' may be of anything. */
 const PEOPLE = /personas?|empleados|trabajadores|colaboradores|headcount/i;

@@ -111,7 +111,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       hourly: ['occupancy', parking.occupancy],
       alquileres: ['occupancy', rental.occupancy],
     },
-    { also: ['Uso', '% de uso', '% uso'] },
+    { also: ['Uso', '% de uso', '% uso', 'Vacancia', 'Desocupación'] },
   ),
   ofIncome('estabilizacion', 'Estabilización (meses)', {
     revpar: ['periodoEstabilizacion', revpar.periodoEstabilizacion],

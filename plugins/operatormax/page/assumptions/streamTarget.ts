@@ -17,6 +17,7 @@ import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './paramete
 import { removeAll } from './replacing.ts';
 import { sharesIn } from './shares.ts';
 import { spreadsIn } from './spreads.ts';
+import { unitPricesIn } from './unitPrices.ts';
 import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from './streamLists.ts';
 
 const NONE = emptyProject();
@@ -75,7 +76,7 @@ const OPERATOR = {
   reason: 'es un dato de «Operador» o «Reserva de Reposición», y aquí contaría dos veces',
 };
 const OF_OPERATOR =
-  /^((fee|honorarios?|comisi[oó]n)\s+((base|b[aá]sic[oa])\s+)?(de\s+|del\s+)?(la\s+)?(operador|operaci[oó]n)|(base|management|operator) fee|reserva (de |para )?(reposici[oó]n|capex|ff\s?&\s?e)|ff\s?&\s?e reserve|fondo de reposici[oó]n)(?!\p{L})/iu;
+  /^((fee|honorarios?|comisi[oó]n)\s+((base|b[aá]sic[oa])\s+)?(de\s+|del\s+)?(la\s+)?(operador|operaci[oó]n)|(base|management|operator) fee|reserva (de |para )?(reposici[oó]n|capex|ff\s?&\s?e|activos)|ff\s?&\s?e reserve|fondo de reposici[oó]n|operador( hotelero)?$)(?!\p{L})/iu;
 /** '6.3 Fee del operador'. */
 const unnumberedName = (name: string): string => name.replace(/^[\d.)\s]+/, '');
 
@@ -122,6 +123,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             shares,
             cyclesIn(amount),
             countedCostsIn(amount),
+            unitPricesIn(amount),
           )
         : inTurn(countsIn(list, 'cantidad'), spreadsIn, shares, lumpSumsIn(amount), moneyUnitsIn);
     },
