@@ -77,10 +77,16 @@ const isPartOf = (text: string, { cells }: Line, { label, field }: TargetColumn)
   const [first = '', second = ''] = words;
   const [own = ''] = meaningOf(label);
   const said = meaningOf(`${first} ${second}`);
-  const names = [own, ...(own === 'ocupacion' ? ['vacancia', 'ano'] : [])];
+  const names = [own, ...(ALSO[own] ?? [])];
   const isSaid = names.some((word) => said.has(word)) || words.some((word) => GROWTH.test(word));
   const isShare = cells.some((cell) => SHARE.test(cell) || cell.trim() === '%');
   return field.kind === 'percent' && words.length <= MOST_WORDS && isSaid && isShare;
+};
+
+/** What the same is called, or begins with. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  ocupacion: ['vacancia', 'ano'],
+  prestaciones: ['factor'],
 };
 
 const GROWTH = /^(crecimiento|incremento|aumento|reajuste|ajuste|subida|growth)s?$/;

@@ -134,8 +134,10 @@ const MOST_WORDS = 4;
 
 /** Whether a row says how many there are in a list, or a share of it: 'Ocupación', 'Suite - número'. */
 export function saysOfRecord(row: Rows[number], target: ImportTarget): boolean {
-  const id = saidIn(row, 0, target)?.id;
-  return id !== undefined && id !== idOf(target.amount ?? '', target);
+  const { id, head = '' } = saidIn(row, 0, target) ?? {};
+  // By a unit beside it a row may be of anything: 'Lote | 1 | und.'.
+  const isNamed = firstText(row).includes(head);
+  return isNamed && id !== undefined && id !== idOf(target.amount ?? '', target);
 }
 
 /** What a row says, by a head in its name, or by a unit of what is counted beside its figure. */
@@ -157,7 +159,8 @@ function saidIn(row: Rows[number], at: number, target: ImportTarget): Said | nul
   const isMoney = isUnitOfMoney(unit);
   const begun = beginning(label, target);
   // 'Apartamentos | 430.000 | COP/noche' is no number of them.
-  if (begun && !(isMoney && begun.column.field.kind === 'number')) {
+  const isNoCount = isMoney || text.includes('%');
+  if (begun && !(isNoCount && begun.column.field.kind === 'number')) {
     const { column, head, rest } = begun;
     if (rest === '')
       return { at, id: column.id, name: null, text, head: headOf(label, column), row };

@@ -1,7 +1,6 @@
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from './content.ts';
 import { saysOfRecord } from './describedRecords.ts';
-import { figureAt } from './downwards.ts';
 import { nameScore, SURE } from './heads.ts';
 import { filledIn, firstText, isHeadLike, textAt, textsIn } from './layout.ts';
 import type { Rows } from './rows.ts';
@@ -14,7 +13,7 @@ import { meaningOf } from './words.ts';
 
 /** Whether a row is one of them, in a sheet that says it no other way. */
 export function looseIn(rows: Rows, target: ImportTarget): (row: Rows[number]) => boolean {
-  if (!target.called || rows.some((row, at) => isTold(row, rows[at + 1] ?? [], target)))
+  if (!target.called || rows.some((row, at) => isTold(row, nextFilled(rows, at), target)))
     return () => false;
   return (row) => isLoose(row, target);
 }
@@ -42,6 +41,9 @@ export function besideLoose(rows: Rows, target: ImportTarget): readonly string[]
 
 /** Fewer rows may be called so by chance. */
 const LEAST_ROWS = 2;
+
+const nextFilled = (rows: Rows, at: number): Rows[number] =>
+  rows.slice(at + 1).find((row) => filledIn(row).length > 0) ?? [];
 
 /** Whether a line is a title of the list, or has heads over its rows that others don't have. */
 function isTold(row: Rows[number], below: Rows[number], target: ImportTarget): boolean {
@@ -78,7 +80,14 @@ const KINDS: Readonly<Record<string, boolean>> = {
 
 function isLoose(row: Rows[number], target: ImportTarget): boolean {
   const name = firstText(row);
-  if (figureAt(row) < 0 || listOf(name, target) === 'other' || target.calledElse?.test(name))
+  // 'Gerente | 1 | 6.500.000' has two.
+  const figures = row.filter(beginsAsFigure).length;
+  if (
+    figures === 0 ||
+    figures > 2 ||
+    listOf(name, target) === 'other' ||
+    target.calledElse?.test(name)
+  )
     return false;
-  return target.called?.test(name) === true || saysOfRecord(row, target);
+  return target.called?.test(name) === true || (figures === 1 && saysOfRecord(row, target));
 }

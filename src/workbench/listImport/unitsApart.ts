@@ -18,12 +18,15 @@ function unitApart(row: Rows[number]): Rows[number] | null {
   if (more.length > 0 || !beginsAsFigure(value) || beginsAsFigure(name)) return null;
   const [at = 0, of = 0] = row.flatMap((cell, place) => (cell.trim() === '' ? [] : [place]));
   const [, figure = '', unit = ''] = IN_VALUE.exec(value) ?? [];
-  if (isUnitOfMoney(unit)) return [...row.with(of, figure), unit];
+  const beside = OFTEN.test(unit) ? `COP ${unit}` : unit;
+  if (isUnitOfMoney(beside)) return [...row.with(of, figure), beside];
   const [, bare = '', said = ''] = IN_NAME.exec(name) ?? [];
   return isUnit(said) ? [...row.with(at, bare), said] : null;
 }
 
 const IN_VALUE = /^((?:COP\s*)?\$?\s*\d[\d.,]*)\s*(\D+)$/iu;
+/** '$ 19.000.000 / mes'. */
+const OFTEN = /^\/\s*(mes|a[nñ]o|noche|d[ií]a|trimestre|semestre)$/iu;
 const IN_NAME = /^(.+?)\s*\(([^()]+)\)$/u;
 
 /** 'COP millones/mes', '% de ingresos', 'm²', 'número'. */
