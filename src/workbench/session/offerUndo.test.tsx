@@ -42,7 +42,8 @@ test('nor is what was followed by something else, which would be taken back in i
 
 test('the button takes it back, and goes', async () => {
   const session = await offered();
-  act(() => screen.getByRole('button', { name: 'Deshacer' }).click());
+  const undo = await screen.findByRole('button', { name: 'Deshacer' });
+  act(() => undo.click());
   expect(session.document['amount']).toBe(1000);
   expect(isShown()).toBe(false);
 });
