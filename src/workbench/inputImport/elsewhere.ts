@@ -1,17 +1,17 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { areHeads } from '../listImport/content.ts';
 import { namesList, withoutKind } from '../listImport/aside.ts';
-import { underTitles } from '../listImport/groups.ts';
+import { underTitles } from '../listImport/sheetLayout/groups.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import { nameScore } from '../listImport/heads.ts';
-import { inOneHalf } from '../listImport/laidOut.ts';
+import { inOneHalf } from '../listImport/sheetLayout/laidOut.ts';
 import { isHeadLike, textsIn } from '../listImport/layout.ts';
-import { mergedUnderTitles } from '../listImport/merged.ts';
+import { mergedUnderTitles } from '../listImport/sheetLayout/merged.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { hasFigure, isSale, isTotal } from '../listImport/titles.ts';
-import { unnumbered } from '../listImport/numbering.ts';
+import { unnumbered } from '../listImport/sheetLayout/numbering.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
 import { oneBelowOther } from './sideBySide.ts';
 

@@ -3,7 +3,7 @@ import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
 import { firstText, isHeadLike, type Records, type Scale, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
-import { unnumbered } from '../listImport/numbering.ts';
+import { unnumbered } from '../listImport/sheetLayout/numbering.ts';
 import { hasFigure } from '../listImport/titles.ts';
 import { withDuration } from './duration.ts';
 import type { Pair } from './pair.ts';

@@ -1,4 +1,4 @@
-import { arePairs } from '../listImport/besidePairs.ts';
+import { arePairs } from '../listImport/sheetLayout/besidePairs.ts';
 import { filledIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 

@@ -1,7 +1,7 @@
 import { foldedWords, wordsOf } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { filledIn, firstText, type Records } from './layout.ts';
-import { unnumbered } from './numbering.ts';
+import { unnumbered } from './sheetLayout/numbering.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { isOfTheTrade, meaningOf } from './words.ts';
 

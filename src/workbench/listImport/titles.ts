@@ -2,7 +2,7 @@ import { wordsOf } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList, withoutKind } from './aside.ts';
 import { likelyHeads } from './heads.ts';
-import { unnumbered } from './numbering.ts';
+import { unnumbered } from './sheetLayout/numbering.ts';
 import type { ImportTarget } from './target.ts';
 import { meaningOf } from './words.ts';
 

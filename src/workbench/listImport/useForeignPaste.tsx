@@ -5,7 +5,7 @@ import { turnedOver } from './layout.ts';
 import { hasHeads } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
-import { withTitledHeads } from './titledHeads.ts';
+import { withTitledHeads } from './sheetLayout/titledHeads.ts';
 import { useTableOnPage } from './useTableOnPage.ts';
 
 const PastedImport = lazyPart(async () => (await import('./PastedImport.tsx')).PastedImport);

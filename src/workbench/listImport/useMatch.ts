@@ -6,7 +6,7 @@ import { type DecimalMark, decimalMarkIn } from '../../tool/index.ts';
 import { doubtsOf } from './doubts.ts';
 import { guessMapping } from './guess.ts';
 import { knownHeads } from './heads.ts';
-import { laidOut, leftOut } from './laidOut.ts';
+import { laidOut, leftOut } from './sheetLayout/laidOut.ts';
 import { guessLayout, type Layout, type Records, recordsOf, titleOver } from './layout.ts';
 import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';

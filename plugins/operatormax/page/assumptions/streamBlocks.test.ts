@@ -8,7 +8,7 @@ import {
   headScore,
   recordsFor,
 } from '../../../../src/workbench/listImport/parts.ts';
-import { withTitledHeads } from '../../../../src/workbench/listImport/titledHeads.ts';
+import { withTitledHeads } from '../../../../src/workbench/listImport/sheetLayout/titledHeads.ts';
 import { planOf } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import {

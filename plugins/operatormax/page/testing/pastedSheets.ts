@@ -1,5 +1,5 @@
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
-import { laidOut } from '../../../../src/workbench/listImport/laidOut.ts';
+import { laidOut } from '../../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import { guessLayout } from '../../../../src/workbench/listImport/layout.ts';
 import {
   headsApart,

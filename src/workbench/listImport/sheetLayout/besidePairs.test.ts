@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutPairsBeside } from './besidePairs.ts';
-import type { ImportTarget } from './target.ts';
+import type { ImportTarget } from '../target.ts';
 
 const target = { label: 'Proyectos', titles: [], lists: [] } as unknown as ImportTarget;
 

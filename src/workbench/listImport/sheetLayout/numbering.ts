@@ -1,5 +1,5 @@
-import { textAt } from './layout.ts';
-import type { Rows } from './rows.ts';
+import { textAt } from '../layout.ts';
+import type { Rows } from '../rows.ts';
 
 /* What rows and titles are numbered by: '4. INGRESOS', and '4.1 | Tarifa | 245.000' in a column of its own. */
 

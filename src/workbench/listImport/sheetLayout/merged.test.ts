@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { money, text } from '../../tool/index.ts';
+import { money, text } from '../../../tool/index.ts';
 import { mergedUnderTitles, withMergedFilled } from './merged.ts';
-import type { ImportTarget } from './target.ts';
+import type { ImportTarget } from '../target.ts';
 
 const field = text('Nombre');
 const target = {

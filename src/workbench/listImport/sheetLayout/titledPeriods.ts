@@ -1,8 +1,8 @@
-import { filledIn, isHeadLike, textsIn } from './layout.ts';
-import { cyclesOf, periodsOf } from './periods.ts';
-import type { Rows } from './rows.ts';
-import type { ImportTarget } from './target.ts';
-import { listOf } from './titles.ts';
+import { filledIn, isHeadLike, textsIn } from '../layout.ts';
+import { cyclesOf, periodsOf } from '../periods.ts';
+import type { Rows } from '../rows.ts';
+import type { ImportTarget } from '../target.ts';
+import { listOf } from '../titles.ts';
 
 /* Blocks whose title says how often their amounts are paid: 'GASTOS ANUALES' over 'Predial | 118.000.000'. */
 

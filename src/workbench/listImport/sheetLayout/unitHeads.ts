@@ -1,12 +1,12 @@
-import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { idOf } from './amount.ts';
-import { nameScore, SURE } from './heads.ts';
-import { firstText, isHeadLike, textAt } from './layout.ts';
-import { saysPeriod } from './periods.ts';
-import type { Rows } from './rows.ts';
-import { isUnitOfMoney } from './scale.ts';
-import type { ImportTarget } from './target.ts';
-import { listOf } from './titles.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { idOf } from '../amount.ts';
+import { nameScore, SURE } from '../heads.ts';
+import { firstText, isHeadLike, textAt } from '../layout.ts';
+import { saysPeriod } from '../periods.ts';
+import type { Rows } from '../rows.ts';
+import { isUnitOfMoney } from '../scale.ts';
+import type { ImportTarget } from '../target.ts';
+import { listOf } from '../titles.ts';
 
 /* Heads that say of what amounts are, and not that they are amounts: 'GASTOS FIJOS | COP/mes'. */
 

@@ -1,10 +1,10 @@
-import { foldedWords } from '../../ui/fold.ts';
-import { idOf } from './amount.ts';
-import { filledIn, firstText } from './layout.ts';
+import { foldedWords } from '../../../ui/fold.ts';
+import { idOf } from '../amount.ts';
+import { filledIn, firstText } from '../layout.ts';
 import { unnumbered } from './numbering.ts';
-import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import type { Rows } from './rows.ts';
-import type { ImportTarget } from './target.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import type { Rows } from '../rows.ts';
+import type { ImportTarget } from '../target.ts';
 
 /* Records whose values a sheet has one below the other, as rows of a table. */
 

@@ -1,11 +1,11 @@
-import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { filledIn, headLines, textsIn } from './layout.ts';
-import { endOfBlock, figureAt, isRecordDownwards } from './downwards.ts';
-import { headsList, isTitledHead } from './parts.ts';
-import type { Rows } from './rows.ts';
-import type { ImportTarget } from './target.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { filledIn, headLines, textsIn } from '../layout.ts';
+import { endOfBlock, figureAt, isRecordDownwards } from '../downwards.ts';
+import { headsList, isTitledHead } from '../parts.ts';
+import type { Rows } from '../rows.ts';
+import type { ImportTarget } from '../target.ts';
 import { periodSaid } from './titledPeriods.ts';
-import { isTitleOf, listOf } from './titles.ts';
+import { isTitleOf, listOf } from '../titles.ts';
 
 /** Heads of so many columns aren't those of names with one amount each. */
 const MANY = 4;

@@ -1,12 +1,12 @@
-import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { areHeads } from './content.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { areHeads } from '../content.ts';
 import { saysOfRecord } from './describedRecords.ts';
-import { nameScore, SURE } from './heads.ts';
-import { filledIn, firstText, isHeadLike, textAt, textsIn } from './layout.ts';
-import type { Rows } from './rows.ts';
-import type { ImportTarget } from './target.ts';
-import { isTitleOf, listOf } from './titles.ts';
-import { meaningOf } from './words.ts';
+import { nameScore, SURE } from '../heads.ts';
+import { filledIn, firstText, isHeadLike, textAt, textsIn } from '../layout.ts';
+import type { Rows } from '../rows.ts';
+import type { ImportTarget } from '../target.ts';
+import { isTitleOf, listOf } from '../titles.ts';
+import { meaningOf } from '../words.ts';
 
 /* Records of a list among all else that a sheet has, without a title or heads that tell them apart: 'Energía |
    28.000.000' between 'Crédito | 6.400.000.000' and 'Plazo | 120'. They are known by what they are called. */

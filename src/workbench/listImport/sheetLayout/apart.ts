@@ -1,6 +1,6 @@
-import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { filledIn, textAt } from './layout.ts';
-import type { Rows } from './rows.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { filledIn, textAt } from '../layout.ts';
+import type { Rows } from '../rows.ts';
 
 /* Two halves of a sheet side by side, with an empty column between them: 'Horizonte | 10 |  | Tasa | 12,8 %'. */
 

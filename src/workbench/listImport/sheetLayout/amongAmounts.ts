@@ -1,11 +1,11 @@
-import { idOf } from './amount.ts';
-import { figureAt } from './downwards.ts';
+import { idOf } from '../amount.ts';
+import { figureAt } from '../downwards.ts';
 import { figureOf, inRows, nameOf } from './inRows.ts';
-import { filledIn, firstText, textsIn } from './layout.ts';
-import { guessMapping } from './guess.ts';
-import type { Rows } from './rows.ts';
-import type { ImportTarget } from './target.ts';
-import { listOf } from './titles.ts';
+import { filledIn, firstText, textsIn } from '../layout.ts';
+import { guessMapping } from '../guess.ts';
+import type { Rows } from '../rows.ts';
+import type { ImportTarget } from '../target.ts';
+import { listOf } from '../titles.ts';
 
 /* One record written downwards over others that are an amount each: 'Habitaciones | 34', 'Tarifa | 310.000' and
    'Ocupación | 66 %' over 'Alimentos y bebidas | 52.000.000'. */

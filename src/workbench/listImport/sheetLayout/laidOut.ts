@@ -1,5 +1,5 @@
 import { recordAmongAmounts } from './amongAmounts.ts';
-import { listNames } from '../../tool/index.ts';
+import { listNames } from '../../../tool/index.ts';
 import { halvesApart } from './apart.ts';
 import { withoutPairsBeside } from './besidePairs.ts';
 import { withDescribedRecords, withRecordOfAll } from './describedRecords.ts';
@@ -8,8 +8,8 @@ import { besideLoose, looseTitled } from './loose.ts';
 import { withMergedFilled } from './merged.ts';
 import { withoutNumbering } from './numbering.ts';
 import { namesFirst } from './namesFirst.ts';
-import type { Rows } from './rows.ts';
-import type { ImportTarget } from './target.ts';
+import type { Rows } from '../rows.ts';
+import type { ImportTarget } from '../target.ts';
 import { withStackedRecords } from './stacked.ts';
 import { recordDownwards, withTitledHeads } from './titledHeads.ts';
 import { withTitledPeriods } from './titledPeriods.ts';
@@ -36,12 +36,32 @@ export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
   ];
 }
 
+type Step = (rows: Rows, target: ImportTarget) => Rows;
+
+/** What each step undoes of how a sheet is laid out, in their order: each reads what the ones before it made. */
+const STEPS: readonly Step[] = [
+  // As rows of names and values.
+  inOneHalf,
+  withUnitsApart,
+  // Without what is another list's or a form's.
+  ownKinds,
+  looseTitled,
+  withoutPairsBeside,
+  // What titles, heads and merged cells say, in each of their rows.
+  withUnitsNamed,
+  withTitledPeriods,
+  withMergedFilled,
+  ownGroups,
+  // Records that are written downwards, in a row each.
+  withStackedRecords,
+  withDescribedRecords,
+  recordAmongAmounts,
+  withRecordOfAll,
+  // Heads in the place of titles.
+  withTitledHeads,
+  recordDownwards,
+];
+
 /** A sheet as a table of the list's records under heads, where it is laid out otherwise; any other as it is. */
-export function laidOut(rows: Rows, target: ImportTarget): Rows {
-  const own = looseTitled(ownKinds(withUnitsApart(inOneHalf(rows)), target), target);
-  const alone = withUnitsNamed(withoutPairsBeside(own, target), target);
-  const grouped = ownGroups(withMergedFilled(withTitledPeriods(alone, target), target), target);
-  const described = withDescribedRecords(withStackedRecords(grouped, target), target);
-  const records = withRecordOfAll(recordAmongAmounts(described, target), target);
-  return recordDownwards(withTitledHeads(records, target), target);
-}
+export const laidOut: Step = (rows, target) =>
+  STEPS.reduce((sheet, step) => step(sheet, target), rows);

@@ -1,9 +1,9 @@
-import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { nameScore, SURE } from './heads.ts';
-import { filledIn, isHeadLike, textAt } from './layout.ts';
-import type { Rows } from './rows.ts';
-import type { ImportTarget } from './target.ts';
-import { listOf } from './titles.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { nameScore, SURE } from '../heads.ts';
+import { filledIn, isHeadLike, textAt } from '../layout.ts';
+import type { Rows } from '../rows.ts';
+import type { ImportTarget } from '../target.ts';
+import { listOf } from '../titles.ts';
 
 /* Cells that a sheet has merged downwards: what is in the first of them, 'DEUDA' or 'Personal', is said of the
    rows below as well, which a copy leaves empty there. */

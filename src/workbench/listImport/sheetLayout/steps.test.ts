@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Rows } from '../rows.ts';
+import { halvesApart } from './apart.ts';
+import { namesFirst } from './namesFirst.ts';
+import { withoutNumbering } from './numbering.ts';
+import { withUnitsApart } from './unitsApart.ts';
+
+/** Rows of cells without what is empty in them. */
+const filled = (rows: Rows): string[][] =>
+  rows.map((row) => row.filter((cell) => cell !== '')).filter((row) => row.length > 0);
+
+test('halves with an empty column between them stand one below the other', () => {
+  const left = ['Horizonte', 'IPC', 'Descuento', 'Cap rate'].map((name) => [name, '10']);
+  const right = ['Monto', 'Tasa', 'Plazo', 'Gracia'].map((name) => [name, '12']);
+  const sheet = left.map((row, at) => [...row, '', ...(right[at] ?? [])]);
+  expect(filled(halvesApart(sheet))).toEqual([...left, ...right]);
+  // Figures alone at the right are columns of the same table.
+  const table = left.map((row) => [...row, '', '5', '6']);
+  expect(halvesApart(table)).toBe(table);
+});
+
+test('numbers of parts go, codes of what is listed stay', () => {
+  const numbered = Array.from({ length: 6 }, (_, at) => [`4.${at + 1}`, 'Tarifa', '100']);
+  expect(filled(withoutNumbering(numbered))).toEqual(numbered.map(() => ['Tarifa', '100']));
+  const codes = Array.from({ length: 6 }, (_, at) => [`10${at}`, 'Apto', '100']);
+  expect(withoutNumbering(codes)).toBe(codes);
+});
+
+test('names come before values where a sheet has all of them behind', () => {
+  const turned = Array.from({ length: 6 }, (_, at) => [`${at},5%`, `Tasa de ${'abcdef'[at]}`]);
+  expect(namesFirst(turned)).toEqual(turned.map(([value, name]) => [name, value]));
+  const plain = turned.map(([value = '', name = '']) => [name, value]);
+  expect(namesFirst(plain)).toBe(plain);
+});
+
+test('a unit in the cell of a name or a figure has one of its own', () => {
+  const units = [
+    ['Vigilancia (COP millones/mes)', '24'],
+    ['Wifi', '900.000 COP/mes'],
+    ['Parqueadero', '$ 19.000.000 / mes'],
+    ['ICA (% de ingresos)', '1'],
+    ['Suite (vista al mar)', '8'],
+    ['Plazo', '10 años'],
+  ];
+  expect(filled(withUnitsApart(units))).toEqual([
+    ['Vigilancia', '24', 'COP millones/mes'],
+    ['Wifi', '900.000', 'COP/mes'],
+    ['Parqueadero', '$ 19.000.000', 'COP / mes'],
+    ['ICA', '1', '% de ingresos'],
+    ['Suite (vista al mar)', '8'],
+    ['Plazo', '10 años'],
+  ]);
+});
