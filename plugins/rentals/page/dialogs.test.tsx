@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { noticesOf } from '../../../src/workbench/session/noticesOf.ts';
 import { endPage, putKept } from '../../../src/workbench/testing/endedPage.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
 import { structureOf } from '../document/structure.ts';
@@ -285,6 +286,17 @@ describe('the parts of a value', () => {
       expect(value('i_alojamiento.tarifa')).toBe(before);
     },
   );
+
+  test('one that is left empty stays so, and its lack is told', async () => {
+    const { session, user } = await open('i_alojamiento');
+    await user.clear(field('Número de unidades'));
+    await user.click(save());
+    const units = { id: 'i_alojamiento.numeroUnidades', table: 'projects', row: 0 };
+    expect(session.calculation.isEmptyCell(units)).toBe(true);
+    expect(session.calculation.value({ ...units, id: 'i_alojamiento' })).toBe(0);
+    const said = noticesOf(session.calculation).map(({ message }) => message);
+    expect(said).toContainEqual(expect.stringContaining('falta «Número de unidades»'));
+  });
 
   test('arithmetic stays with its value, as in the sheet', async () => {
     const { session, value, typed, user } = await open('i_alojamiento');

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSteadyGrid } from './useSteadyGrid.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Notices of a height over a sheet, under which there is a field. */
+function Page({ height }: { height: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useSteadyGrid(box);
+  return (
+    <main style={{ rowGap: '8px' }}>
+      <div
+        ref={(element) => {
+          box.current = element;
+          if (element) element.getBoundingClientRect = () => ({ height }) as DOMRect;
+        }}
+      />
+      <div role="grid">
+        <button type="button">Celda</button>
+      </div>
+      <input aria-label="Campo" />
+    </main>
+  );
+}
+
+function moved(at: 'button' | 'input', from: number, to: number): number[] {
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const { container, rerender } = render(<Page height={from} />);
+  container.querySelector<HTMLElement>(at)?.focus();
+  rerender(<Page height={to} />);
+  return scrolled.mock.calls.map(([, by]) => Number(by));
+}
+
+test('the page goes along with what comes over the sheet that one types in', () => {
+  // With the gap that parts the two.
+  expect(moved('button', 0, 28)).toEqual([36]);
+});
+
+test('it stays where one is elsewhere, and where something goes', () => {
+  expect(moved('input', 0, 28)).toEqual([]);
+  cleanup();
+  expect(moved('button', 28, 0)).toEqual([]);
+});
