@@ -80,6 +80,11 @@ test.describe('a list as a sheet', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2250000000');
     // The sheet keeps the focus.
     expect(await copied(page)).toBe('620000000\r\n850000000\r\n780000000');
+    // A text that was marked before is let go of: the keys copy the cells.
+    await page.getByRole('heading', { level: 1 }).dblclick();
+    await cell(list(page), 0, 'value').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await copied(page)).toBe('620000000\r\n850000000');
 
     await page.keyboard.press('ControlOrMeta+a');
     const lines = (await copied(page)).split('\r\n');

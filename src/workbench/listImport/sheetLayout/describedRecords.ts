@@ -79,9 +79,14 @@ function recordsIn(said: readonly Said[], target: ImportTarget): readonly Record
     const [name = ''] = (counted.length > 0 ? counted : ones)
       .map((one) => bareName((one.name ?? '').replace(COUNTED, '')))
       .toSorted((a, b) => b.length - a.length);
-    return [{ at: first.at, name, values: new Map([...ofAll(said), ...values]) }];
+    const shared = isOfRooms(name, target) ? ofAll(said) : [];
+    return [{ at: first.at, name, values: new Map([...shared, ...values]) }];
   });
 }
+
+/** The occupancy of the rooms isn't that of a car park. */
+const isOfRooms = (name: string, { name: columnId = '', isByMonth }: ImportTarget): boolean =>
+  isByMonth?.([{ columnId, text: name }]) !== true;
 
 /** 'Apartaestudios (32)' says how many there are. */
 function countIn(said: Said, target: ImportTarget): Said | null {
