@@ -134,7 +134,7 @@ const IN_ONE =
  * its part of a whole.
  */
 function readRow(texts: readonly string[], mayShare: boolean): readonly Pair[] | string {
-  const [whole = '', ...others] = texts;
+  const [whole = '', ...others] = texts.filter((text) => !/^[-–—]$/.test(text));
   const { label = whole, text: own } = (others.length === 0 && IN_ONE.exec(whole)?.groups) || {};
   const rest = own === undefined ? others : [own];
   if (rest.length === 0 || !/\p{L}/u.test(label) || isFigure(label)) return [];
