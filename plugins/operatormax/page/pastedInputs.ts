@@ -39,6 +39,8 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Horizonte del proyecto',
     'Años de proyección',
     'Años de evaluación',
+    'Años de operación',
+    'Años de análisis',
     'Años a proyectar',
     'Vida del modelo',
     'Vida del proyecto',

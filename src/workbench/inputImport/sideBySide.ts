@@ -1,5 +1,6 @@
 import { arePairs } from '../listImport/sheetLayout/besidePairs.ts';
-import { filledIn } from '../listImport/layout.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { filledIn, textAt, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 
 /* Blocks of names and values that stand side by side: 'Equity | 4.800.000.000 |  | Tasa | 12,9 %'. */
@@ -19,12 +20,34 @@ function blocksOf(rows: Rows): Rows[] {
   return blocks;
 }
 
+/** Whether an empty column parts names with a value each, of however few rows: 'Equity | 4.800 |  | Deuda | 3.200'. */
+function areParted(left: Rows, right: Rows): boolean {
+  const isPair = (row: Rows[number]): boolean => {
+    const [name = '', value = '', ...more] = textsIn(row);
+    return /\p{L}{2}/u.test(name) && !beginsAsFigure(name) && value !== '' && more.length <= 1;
+  };
+  const [some, others] = [left, right].map((half) =>
+    half.filter((row) => filledIn(row).length > 0),
+  );
+  const valued = [...left, ...right].filter((row) => row.some(beginsAsFigure));
+  return (
+    left.every((row) => (row.at(-1) ?? '').trim() === '') &&
+    right.some((row) => textAt(row, 0) !== '') &&
+    !!others?.every(isPair) &&
+    !!some?.every((row) => isPair(row) || filledIn(row).length === 1) &&
+    some.some(isPair) &&
+    valued.length > 1
+  );
+}
+
 function apart(block: Rows): Rows {
   const width = Math.max(0, ...block.map((row) => row.length));
   for (let at = 2; at < width; at++) {
     const left = block.map((row) => row.slice(0, at));
     const right = block.map((row) => row.slice(at));
-    if (arePairs(left) && arePairs(right) && right.some(([first = '']) => first.trim() !== '')) {
+    const isBeside =
+      arePairs(left) && arePairs(right) && right.some((row) => textAt(row, 0) !== '');
+    if (isBeside || areParted(left, right)) {
       return [...left, ...apart(right)].map((row) => [...row, ...Array<string>(at).fill('')]);
     }
   }

@@ -1,5 +1,6 @@
 import type { Field } from '../../tool/index.ts';
 import { readTyped } from '../session/readTyped.ts';
+import { withoutPeriod } from './periods.ts';
 import { sameAs } from './words.ts';
 
 /** A share of something isn't that itself: '% de habitaciones' are no rooms. */
@@ -14,5 +15,7 @@ export function inOurWords(text: string, field: Field | undefined): string {
     !('error' in readTyped(field, text))
   )
     return text;
-  return sameAs(text, field.options?.map(({ label }) => label) ?? []) ?? text;
+  const labels = field.options?.map(({ label }) => label) ?? [];
+  // 'Cuota fija mensual' says how often besides.
+  return sameAs(text, labels) ?? sameAs(withoutPeriod(text), labels) ?? text;
 }

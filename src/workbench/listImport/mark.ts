@@ -1,5 +1,7 @@
 import { type DecimalMark, decimalMarkOf } from '../../tool/index.ts';
 import { type Layout, turnedOver } from './layout.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import type { Rows } from './rows.ts';
 import type { ForeignTable } from './tables.ts';
 import type { Mapping } from './target.ts';
 
@@ -18,6 +20,21 @@ export function markOf(
   );
   return decimalMarkOf(lines.flatMap((cells) => cells.filter((_, column) => isCounted[column])));
 }
+
+/**
+ * The same of all that a sheet has, of which the list takes a part: '385.000' says nothing alone, but '14,25 %' and
+ * '4.800.000.000' beside it do; groups of three that end in zeros are thousands in any language.
+ */
+export function markAmong(rows: Rows): DecimalMark | null {
+  const figures = rows.flat().filter((cell) => beginsAsFigure(cell) && !OUTLINE.test(cell));
+  const grouped = figures.filter((cell) => cell.includes('.'));
+  const isGrouped =
+    grouped.every((cell) => GROUPED.test(cell)) && grouped.some((cell) => /\.000(?!\d)/.test(cell));
+  return decimalMarkOf(figures) ?? (isGrouped ? ',' : null);
+}
+
+const OUTLINE = /^\s*\d{1,2}(\.\d{1,2})+\.?\s*$/;
+const GROUPED = /^[^\d]*\d{1,3}(\.\d{3})+(?!\d)/;
 
 const NUMBER = /^\d[\d.,]*$/;
 const LINE_NUMBER = /^\d{1,2}(\.\d{1,2})*\.?$/;

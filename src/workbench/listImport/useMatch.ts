@@ -8,7 +8,7 @@ import { guessMapping } from './guess.ts';
 import { knownHeads } from './heads.ts';
 import { laidOut, leftOut } from './sheetLayout/laidOut.ts';
 import { guessLayout, type Layout, type Records, recordsOf, titleOver } from './layout.ts';
-import { markOf } from './mark.ts';
+import { markAmong, markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { withAmountsInPlace } from './misplaced.ts';
 import { newColumnsFor, newColumnsHint, withNewColumns } from './newColumns.ts';
@@ -40,6 +40,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
         ...table,
         rows: laidOut(table.rows, target),
         left: leftOut(table.rows, target),
+        whole: table.rows,
       })),
     [given, target],
   );
@@ -75,7 +76,8 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     const reading = goneOnFrom(read(table, layoutOf(table, target), null));
     if (table.name !== '') return reading;
     const mark = markOf(table, reading.layout, reading.mapping);
-    return { ...reading, mark: mark ?? decimalMarkIn(navigator.language) };
+    const whole = tables.find(({ rows }) => rows === table.rows)?.whole ?? [];
+    return { ...reading, mark: mark ?? markAmong(whole) ?? decimalMarkIn(navigator.language) };
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
