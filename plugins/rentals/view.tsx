@@ -40,11 +40,14 @@ loadGrid();
 export default function RentalsView() {
   const session = useSession<RentalsDocument>();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [selected, setSelected] = useState<readonly number[]>([]);
-  const [last, setLast] = useState(0);
+  const { projects } = session.document;
+  // By their ids: a move that is taken back leads them to another place.
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [last, setLast] = useState('');
   const choose = (rows: readonly number[]) => {
-    setSelected(rows);
-    setLast((before) => rows[0] ?? before);
+    const ids = rows.flatMap((row) => projects[row]?.id ?? []);
+    setSelected(ids);
+    setLast((before) => ids[0] ?? before);
   };
   const askRemove = useCallback(
     (rows: readonly number[]) => setShown({ open: 'delete', rows, chosen: true }),
@@ -56,7 +59,8 @@ export default function RentalsView() {
   const go = useGoTo();
   const goTo = (ref: Ref) => go({ ...ref, table: 'projects' });
   const narrow = useNarrow();
-  const current = () => currentRow(session, last);
+  const placeOf = (id: string) => projects.findIndex((project) => project.id === id);
+  const current = () => currentRow(session, Math.max(0, placeOf(last)));
   /** On a phone what is new is filled in where it is edited as well: in its form. */
   const fillIn = (row: number) => {
     if (narrow) setShown({ open: 'form', row, field: 'year', isNew: true });
@@ -67,8 +71,10 @@ export default function RentalsView() {
     if (narrow) setShown({ open: 'value', stream, row: current(), leads: true });
     else goTo({ id: stream.key, row: current() });
   };
-  const { projects } = session.document;
-  const there = selected.filter((row) => row < projects.length);
+  const there = selected
+    .map(placeOf)
+    .filter((row) => row >= 0)
+    .toSorted((a, b) => a - b);
   const chosen = there.length > 0 ? there : [current()];
   const askDelete = () => {
     if (projects.length <= 1) toast.error('No se puede eliminar el último proyecto');

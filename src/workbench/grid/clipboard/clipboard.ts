@@ -11,7 +11,15 @@ import { planClear } from './fill.ts';
 import { blockPastTotals, foldedAmong } from './past-totals.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
-import { askOfRows, askOfTitles, askOfUnit, askOfUnknown, listed } from './questions.ts';
+import { columnAcross } from './column-across.ts';
+import {
+  askOfColumn,
+  askOfRows,
+  askOfTitles,
+  askOfUnit,
+  askOfUnknown,
+  listed,
+} from './questions.ts';
 import { sayPasted, unsayPasted } from './said.ts';
 import { type Stray, strayTitles } from './stray-titles.ts';
 import { type Untitled, withoutTitles, withoutUnknown } from './titles.ts';
@@ -200,12 +208,17 @@ function pasteFigures(asked: Pasting, target: Rectangle, given: Block): void {
   const pasting =
     passed.length > 0 ? { ...asked, notes: [...asked.notes, passedText(passed)] } : asked;
   const plan = planPaste(model, columns, target, block);
-  const closed = isOwn ? null : closedRows(model, columns, target, block, plan);
-  if (!closed) return conclude(pasting, plan);
-  askOfRows(grid, closed, {
-    skip: () => conclude(pasting, closed.skipping),
-    inPlace: () => conclude(pasting, plan),
-  });
+  const down = (): void => {
+    const closed = isOwn ? null : closedRows(model, columns, target, block, plan);
+    if (!closed) return conclude(pasting, plan);
+    askOfRows(grid, closed, {
+      skip: () => conclude(pasting, closed.skipping),
+      inPlace: () => conclude(pasting, plan),
+    });
+  };
+  const across = isOwn ? null : columnAcross(model, columns, target, block, plan);
+  if (!across) return down();
+  askOfColumn(grid, target, plan, { across: () => conclude(pasting, across), down });
 }
 
 interface Outcome {

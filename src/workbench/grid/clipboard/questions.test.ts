@@ -236,3 +236,48 @@ describe('amounts over cells that show thousands', () => {
     ]);
   });
 });
+
+describe('a column of figures on a row of records side by side', () => {
+  const PARTS = [
+    ['Tarifa', 1, 2, 3],
+    ['Unidades', 4, 5, 6],
+    ['Total', 7, 8, 9],
+  ] as const;
+
+  function sideBySide() {
+    const sample = sampleModel(PARTS);
+    const records = { along: 'columns', at: () => null } as unknown as GridModel['records'];
+    return flow({
+      ...sample,
+      calls: sample.calls,
+      ...(records ? { records } : {}),
+      columns: sample.columns.map((column) => ({ ...column, pinned: column.id === 'a' })),
+      cell: (row, id) => ({ ...sample.cell(row, id), editable: id !== 'a' && row < 2 }),
+    } as Partial<GridModel>);
+  }
+
+  test('is asked about where it would run down into others', () => {
+    const { grid, paste, asked, press } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    paste(0, ['500', '260', '620']);
+    expect(asked()[0]).toBe(
+      'No se ha pegado nada: hacia abajo caerían también en «Unidades» y «Total». ¿Son todas de «Tarifa», una por columna?',
+    );
+    expect(edit).not.toHaveBeenCalled();
+    press('A lo ancho, una por columna');
+    expect(edit.mock.calls[0]?.[0]).toEqual([
+      { row: 0, columnId: 'b', text: '500' },
+      { row: 0, columnId: 'c', text: '260' },
+      { row: 0, columnId: 'd', text: '620' },
+    ]);
+  });
+
+  test('goes down without a question where all rows take it, and where the grid copied it', () => {
+    const { grid, paste, asked } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    paste(0, ['500', '260']);
+    paste(0, ['500', '260', '620'], true);
+    expect(asked()).toEqual([]);
+    expect(edit).toHaveBeenCalledTimes(2);
+  });
+});

@@ -3,6 +3,7 @@ import type { ToastAction } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import type { GridModel } from '../model.ts';
 import type { Closed } from './closed-rows.ts';
+import type { Rectangle } from '../selection/selection.ts';
 import type { PastePlan } from './paste.ts';
 import { sayPasted } from './said.ts';
 import type { Stray } from './stray-titles.ts';
@@ -69,6 +70,30 @@ export function askOfRows(
     [
       { label: `Saltar ${what}`, onSelect: ways.skip },
       { label: 'Pegar en su sitio', onSelect: ways.inPlace },
+    ],
+  );
+}
+
+/** Whether a column of figures goes along the row of the cell: down from it stand other kinds of figures. */
+export function askOfColumn(
+  grid: GridController,
+  { top, bottom }: Rectangle,
+  plan: PastePlan,
+  ways: { readonly across: () => void; readonly down: () => void },
+): void {
+  const rows = new Set([...plan.edits, ...plan.refused].map(({ row }) => row));
+  const [name] = namesOf(grid, [top]);
+  const others = namesOf(
+    grid,
+    [...rows].filter((row) => row > bottom),
+  );
+  ask(
+    grid,
+    `No se ha pegado nada: hacia abajo caerían también en ${listSome(others, MOST_NAMES)}. ` +
+      `¿Son todas de ${name}, una por columna?`,
+    [
+      { label: 'A lo ancho, una por columna', onSelect: ways.across },
+      { label: 'Hacia abajo', onSelect: ways.down },
     ],
   );
 }
