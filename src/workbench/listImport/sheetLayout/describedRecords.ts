@@ -36,12 +36,15 @@ export const withRecordOfAll = (rows: Rows, target: ImportTarget): Rows =>
     return [{ at: first.at, name: nameOf(firstText(first.row), title), values }];
   });
 
+/** A sheet of assumptions has fewer rows: what is longer is a table, and would be looked through in vain. */
+export const MOST_ROWS = 1_000;
+
 function withRecords(
   rows: Rows,
   target: ImportTarget,
   recordsOf: (said: readonly Said[], title: string) => readonly RecordBelow[],
 ): Rows {
-  if (target.amount === undefined) return rows;
+  if (target.amount === undefined || rows.length > MOST_ROWS) return rows;
   return rows.reduce<Rows>((sheet, row, at) => {
     const [title = '', ...more] = textsIn(row);
     // 'INGRESOS | Valor | Unidad' is a title over anything.

@@ -1,6 +1,6 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { areHeads } from '../content.ts';
-import { saysOfRecord } from './describedRecords.ts';
+import { MOST_ROWS, saysOfRecord } from './describedRecords.ts';
 import { nameScore, SURE } from '../heads.ts';
 import { filledIn, firstText, isHeadLike, textAt, textsIn } from '../layout.ts';
 import type { Rows } from '../rows.ts';
@@ -13,7 +13,8 @@ import { meaningOf } from '../words.ts';
 
 /** Whether a row is one of them, in a sheet that says it no other way. */
 export function looseIn(rows: Rows, target: ImportTarget): (row: Rows[number]) => boolean {
-  if (!target.called || rows.some((row, at) => isTold(row, nextFilled(rows, at), target)))
+  const isSheet = target.called !== undefined && rows.length <= MOST_ROWS;
+  if (!isSheet || rows.some((row, at) => isTold(row, nextFilled(rows, at), target)))
     return () => false;
   return (row) => isLoose(row, target);
 }
