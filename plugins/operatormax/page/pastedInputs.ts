@@ -171,7 +171,7 @@ export const NEVER_CALLED: Readonly<Record<string, RegExp>> = {
   interestRate:
     /impuesto|tribut|ocupaci|vacancia|crecim|valoriz|inflaci|cambio|descuento|oportunidad|retorno|capitaliz|salida|comisi|discount|growth|exit|occupancy/i,
   debtPayment: PRICE,
-  equityPayment: /precio|compra|adquisici|inmueble|avalúo|trabajo|gracia|abono/i,
+  equityPayment: new RegExp(`${PRICE.source}|trabajo|gracia|abono`, 'i'),
   minimumFeeValue: COMMISSION,
   feePercentage: COMMISSION,
 };

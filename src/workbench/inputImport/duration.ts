@@ -15,12 +15,10 @@ export function withDuration(pairs: readonly Pair[]): readonly Pair[] {
   const end = pairs.find(isEnd);
   const years = start && end ? yearsBetween(start.said ?? '', end.said ?? '') : null;
   if (years === null || !end) return pairs;
-  const { said = '', row = '' } = end;
-  const whole: Pair = { ...end, label: 'Plazo del proyecto', text: String(years), said, row };
-  return pairs.flatMap((pair) => {
-    if (pair === end) return [{ ...whole, beside: 'años' }];
-    return isEnd(pair) ? [] : [pair];
-  });
+  const term = { ...end, label: 'Plazo del proyecto', text: String(years), beside: 'años' };
+  return pairs
+    .filter((pair) => pair === end || !isEnd(pair))
+    .map((pair) => (pair === end ? term : pair));
 }
 
 /** Whether the end is the last month of the project or the one behind it; null for no whole years. */

@@ -1,7 +1,14 @@
 import { readMonthYear, withoutWay } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
-import { firstText, isHeadLike, type Records, type Scale, textsIn } from '../listImport/layout.ts';
+import {
+  firstFilledAt,
+  firstText,
+  isHeadLike,
+  type Records,
+  type Scale,
+  textsIn,
+} from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { unnumbered } from '../listImport/sheetLayout/numbering.ts';
 import { hasFigure } from '../listImport/titles.ts';
@@ -116,7 +123,7 @@ const hasFigures = (row: Rows[number]): boolean => figuresIn(textsIn(row)).lengt
 
 /** The first text is the name of the row. */
 function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] {
-  const first = values.findIndex((cell) => cell.trim() !== '');
+  const first = firstFilledAt(values);
   return heads.flatMap((head, column): readonly Pair[] => {
     const [label, text] = [head.trim(), values[column]?.trim() ?? ''];
     if (label === '' || text === '') return [];

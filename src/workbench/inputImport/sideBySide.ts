@@ -1,6 +1,6 @@
 import { arePairs } from '../listImport/sheetLayout/besidePairs.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { filledIn, textAt, textsIn } from '../listImport/layout.ts';
+import { filledIn, isNameLike, textAt, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 
 /* Blocks of names and values that stand side by side: 'Equity | 4.800.000.000 |  | Tasa | 12,9 %'. */
@@ -24,7 +24,7 @@ function blocksOf(rows: Rows): Rows[] {
 function areParted(left: Rows, right: Rows): boolean {
   const isPair = (row: Rows[number]): boolean => {
     const [name = '', value = '', ...more] = textsIn(row);
-    return /\p{L}{2}/u.test(name) && !beginsAsFigure(name) && value !== '' && more.length <= 1;
+    return isNameLike(name) && value !== '' && more.length <= 1;
   };
   const [some, others] = [left, right].map((half) =>
     half.filter((row) => filledIn(row).length > 0),

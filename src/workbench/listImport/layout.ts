@@ -57,6 +57,24 @@ export const filledIn = (cells: readonly string[]): string[] =>
 export const textsIn = (cells: readonly string[]): string[] =>
   filledIn(cells).map((cell) => cell.trim());
 
+/** The columns of the cells that have something in them. */
+export const filledAt = (cells: readonly string[]): number[] =>
+  cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]));
+
+/** The first of them; −1 where a line is empty. */
+export const firstFilledAt = (cells: readonly string[]): number =>
+  cells.findIndex((cell) => cell.trim() !== '');
+
+/** What stands before the first that ends it. */
+export function until<T>(all: readonly T[], isEnd: (one: T) => boolean): readonly T[] {
+  const end = all.findIndex(isEnd);
+  return end < 0 ? all : all.slice(0, end);
+}
+
+/** Whether a text is a name, and no figure with a unit. */
+export const isNameLike = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !beginsAsFigure(text);
+
 /** The text of a cell; the empty text where a line has no such cell. */
 export const textAt = (line: readonly string[] | undefined, column: number): string =>
   line?.[column]?.trim() ?? '';

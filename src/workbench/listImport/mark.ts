@@ -2,6 +2,7 @@ import { type DecimalMark, decimalMarkOf } from '../../tool/index.ts';
 import { type Layout, turnedOver } from './layout.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import type { Rows } from './rows.ts';
+import { isPartNumber } from './sheetLayout/numbering.ts';
 import type { ForeignTable } from './tables.ts';
 import type { Mapping } from './target.ts';
 
@@ -26,14 +27,13 @@ export function markOf(
  * '4.800.000.000' beside it do; groups of three that end in zeros are thousands in any language.
  */
 export function markAmong(rows: Rows): DecimalMark | null {
-  const figures = rows.flat().filter((cell) => beginsAsFigure(cell) && !OUTLINE.test(cell));
+  const figures = rows.flat().filter((cell) => beginsAsFigure(cell) && !isPartNumber(cell));
   const grouped = figures.filter((cell) => cell.includes('.'));
   const isGrouped =
     grouped.every((cell) => GROUPED.test(cell)) && grouped.some((cell) => /\.000(?!\d)/.test(cell));
   return decimalMarkOf(figures) ?? (isGrouped ? ',' : null);
 }
 
-const OUTLINE = /^\s*\d{1,2}(\.\d{1,2})+\.?\s*$/;
 const GROUPED = /^[^\d]*\d{1,3}(\.\d{3})+(?!\d)/;
 
 const NUMBER = /^\d[\d.,]*$/;

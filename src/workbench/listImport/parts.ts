@@ -21,7 +21,7 @@ import type { Rows } from './rows.ts';
 import { scaleOf, scaleOver } from './scale.ts';
 import type { ImportTarget } from './target.ts';
 import type { ForeignTable } from './tables.ts';
-import { headsOther, isTitleOf, listOf, standsOverFigure, type Whose } from './titles.ts';
+import { headsOther, isTitleOfList, listOf, standsOverFigure, type Whose } from './titles.ts';
 import { isPeriod } from './unsaid.ts';
 
 /* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
@@ -42,9 +42,7 @@ export const headsList = (lines: Rows, at: number, target: ImportTarget): boolea
 /** The same, whichever way the records are written. */
 export function isTitledHead(lines: Rows, at: number, target: ImportTarget): boolean {
   const line = lines[at] ?? [];
-  const isTitled = [target.label, ...(target.titles ?? [])].some((name) =>
-    isTitleOf(firstText(line), name),
-  );
+  const isTitled = isTitleOfList(firstText(line), target);
   return (
     headScore(lines, at, target) >= OWN ||
     (isTitled && isHeadLike(line) && standsOverFigure(line, recordBelow(lines, at), target))

@@ -14,6 +14,12 @@ export type Whose = 'own' | 'other' | undefined;
 export const isTitleOf = (title: string, list: string): boolean =>
   namesList(withoutKind(unnumbered(title)), list);
 
+/** The same of whatever a list is called. */
+export const isTitleOfList = (
+  title: string,
+  { label, titles = [] }: Pick<ImportTarget, 'label' | 'titles'>,
+): boolean => [label, ...titles].some((name) => isTitleOf(title, name));
+
 /** Whether a title has a figure; its own number, a year and what stands in brackets are none: 'INGRESOS AÑO 1'. */
 export const hasFigure = (title: string): boolean =>
   /\d/.test(

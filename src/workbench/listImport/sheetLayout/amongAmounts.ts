@@ -1,7 +1,7 @@
 import { idOf } from '../amount.ts';
 import { figureAt } from '../downwards.ts';
 import { figureOf, inRows, nameOf } from './inRows.ts';
-import { filledIn, firstText, textsIn } from '../layout.ts';
+import { filledIn, firstText, textsIn, until } from '../layout.ts';
 import { guessMapping } from '../guess.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
@@ -35,8 +35,7 @@ export function recordAmongAmounts(rows: Rows, target: ImportTarget): Rows {
     name: nameOf(firstText(rows[at] ?? []), firstText(rows[title] ?? [])),
     values: new Map(values),
   };
-  const away = new Set([...lines, ...others]);
-  return inRows(rows, { head: title, records: [record], away }, target);
+  return inRows(rows, { head: title, records: [record], others }, target);
 }
 
 /** What stands so under a title of the list; null for anything else. */
@@ -44,22 +43,17 @@ function downwardsUnder(rows: Rows, title: number, target: ImportTarget): Downwa
   const [name = '', ...more] = textsIn(rows[title] ?? []);
   if (target.amount === undefined || more.length > 0 || listOf(name, target) !== 'own') return null;
   const below = rows.slice(title + 1);
-  const lone = below.findIndex((row) => filledIn(row).length < 2);
-  const all = below.slice(0, lone < 0 ? below.length : lone);
-  const end = all.findIndex((row) => isOfOther(firstText(row), target));
-  const own = all.slice(0, end < 0 ? all.length : end);
+  const all = until(below, (row) => filledIn(row).length < 2);
+  const own = until(all, (row) => isOfOther(firstText(row), target));
   const others = new Set(all.flatMap((_, at) => (at < own.length ? [] : [title + 1 + at])));
   // 'Crecimiento | IPC + 1 %' has no figure, and ends what can be told.
-  const untold = own.findIndex((row) => figureAt(row) <= 0);
-  const block = own.slice(0, untold < 0 ? own.length : untold);
+  const block = until(own, (row) => figureAt(row) <= 0);
   if (block.length === 0) return null;
   const heads = block.map(firstText);
   const cells = block.map(figureOf);
   const mapping = guessMapping({ heads, lines: [{ cells, at: 0 }] }, target);
-  const unknown = mapping.indexOf('');
-  const known = unknown < 0 ? mapping.length : unknown;
-  const ids = mapping.slice(0, known);
-  if (known < 2 || !ids.includes(idOf(target.amount, target))) return null;
+  const ids = until(mapping, (id) => id === '');
+  if (ids.length < 2 || !ids.includes(idOf(target.amount, target))) return null;
   return { title, lines: ids.map((_, at) => title + 1 + at), ids, others };
 }
 

@@ -1,5 +1,5 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledIn, textAt } from '../layout.ts';
+import { filledIn, firstFilledAt, isNameLike, textAt } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 
 /* Two halves of a sheet side by side, with an empty column between them: 'Horizonte | 10 |  | Tasa | 12,8 %'. */
@@ -27,9 +27,8 @@ export function halvesApart(rows: Rows): Rows {
 /** Whether rows begin with names in one column, and have figures beside most of them. */
 function isNamed(half: Rows): boolean {
   const rows = half.filter((row) => filledIn(row).length > 1);
-  const column = Math.min(...rows.map((row) => row.findIndex((cell) => cell.trim() !== '')));
-  const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !beginsAsFigure(text);
-  const named = rows.filter((row) => isName(textAt(row, column)));
+  const column = Math.min(...rows.map(firstFilledAt));
+  const named = rows.filter((row) => isNameLike(textAt(row, column)));
   const valued = named.filter((row) => row.slice(column + 1).some(beginsAsFigure));
   return named.length >= LEAST_ROWS && valued.length * 2 > rows.length;
 }

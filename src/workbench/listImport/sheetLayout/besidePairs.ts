@@ -3,7 +3,7 @@ import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledIn, textAt, textsIn } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOf } from '../titles.ts';
+import { isTitleOfList } from '../titles.ts';
 
 /* Names with their values that stand beside something else: 'Equity | 9.200.000.000' at the left of the table of
    incomes. */
@@ -37,12 +37,13 @@ const isValue = (text: string): boolean => beginsAsFigure(text) || readMonthYear
 
 /** The same sheet without such names at the left of tables whose titles say that they are of lists. */
 export function withoutPairsBeside(rows: Rows, target: ImportTarget): Rows {
-  const names = [target.label, ...(target.titles ?? []), ...(target.lists ?? [])];
+  const { label, titles = [], lists = [] } = target;
+  const ours = { label, titles: [...titles, ...lists] };
   // Alone on its side: among others it is a head, as 'Proyecto' of 'Ciudad | Precio | Proyecto | Canon'.
   const isTitle = (row: Rows[number], at: number): boolean =>
     NAMED.test(row[at] ?? '') &&
     filledIn(row.slice(at)).length === 1 &&
-    names.some((name) => isTitleOf(row[at] ?? '', name));
+    isTitleOfList(row[at] ?? '', ours);
   const columns = rows.flatMap((row) => row.flatMap((_, at) => (isTitle(row, at) ? [at] : [])));
   const column = Math.min(...columns);
   if (!Number.isFinite(column) || column < 2) return rows;

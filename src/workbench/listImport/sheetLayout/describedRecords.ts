@@ -3,7 +3,7 @@ import { areHeads } from '../content.ts';
 import { figureAt } from '../downwards.ts';
 import { nameScore, SURE } from '../heads.ts';
 import { bareName, inRows, nameOf, type RecordBelow, type ValueBelow } from './inRows.ts';
-import { filledIn, firstText, textsIn } from '../layout.ts';
+import { filledIn, firstText, textsIn, until } from '../layout.ts';
 import { saysPeriod } from '../periods.ts';
 import type { Rows } from '../rows.ts';
 import { isUnitOfMoney } from '../scale.ts';
@@ -52,16 +52,13 @@ function withRecords(
     if (!isTitle || listOf(title, target) !== 'own') return sheet;
     const records = recordsOf(saidUnder(sheet, at, target), title);
     if (records.length === 0) return sheet;
-    const lines = records.flatMap(({ values }) => [...values.values()].map((value) => value.row));
-    const away = new Set(sheet.flatMap((one, line) => (lines.includes(one) ? [line] : [])));
-    return inRows(sheet, { head: at, records, away }, target);
+    return inRows(sheet, { head: at, records }, target);
   }, rows);
 }
 
 function saidUnder(rows: Rows, title: number, target: ImportTarget): readonly Said[] {
   const below = rows.slice(title + 1);
-  const end = below.findIndex((row) => filledIn(row).length < 2);
-  return below.slice(0, end < 0 ? below.length : end).flatMap((row, at) => {
+  return until(below, (row) => filledIn(row).length < 2).flatMap((row, at) => {
     const line = title + 1 + at;
     return saidIn(row, line, target) ?? countBare(row, line, target) ?? [];
   });

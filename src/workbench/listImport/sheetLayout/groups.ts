@@ -2,7 +2,7 @@ import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { areOptions } from '../content.ts';
 import { endOfBlock } from '../downwards.ts';
 import { nameScore, SURE } from '../heads.ts';
-import { filledIn, firstText, isHeadLike, textAt } from '../layout.ts';
+import { filledIn, firstFilledAt, firstText, isHeadLike, textAt } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget, TargetColumn } from '../target.ts';
 import { listOf, type Whose } from '../titles.ts';
@@ -21,7 +21,7 @@ interface Groups {
 /** The first column, where it groups rows that have names of their own beside it. */
 function groupsIn(rows: Rows): Groups | null {
   const lines = rows.filter((row) => filledIn(row).length > 1 && !isHeadOfYears(row));
-  const column = (lines[0] ?? []).findIndex((cell) => cell.trim() !== '');
+  const column = firstFilledAt(lines[0] ?? []);
   if (lines.length < LEAST_ROWS || lines.some((row) => filledIn(row).length < 3)) return null;
   const groups = lines.map((row) => textAt(row, column));
   const names = lines.map((row) => textAt(row, column + 1));

@@ -1,6 +1,6 @@
 import { foldedWords } from '../../../ui/fold.ts';
 import { idOf } from '../amount.ts';
-import { filledIn, firstText } from '../layout.ts';
+import { filledAt, filledIn, firstFilledAt, firstText } from '../layout.ts';
 import { unnumbered } from './numbering.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import type { Rows } from '../rows.ts';
@@ -29,8 +29,8 @@ interface Found {
   /** The line that becomes that of the heads. */
   readonly head: number;
   readonly records: readonly RecordBelow[];
-  /** The lines of what is in the records, and of what isn't the list's. */
-  readonly away: ReadonlySet<number>;
+  /** The lines of what isn't the list's. */
+  readonly others?: ReadonlySet<number>;
 }
 
 /** Of figures of several years the first. */
@@ -44,15 +44,18 @@ export const figureOf = (row: Rows[number]): string => row[firstFigureAt(row)] ?
  * they are, so that amounts below with names alone are under the same heads. What an amount is of, 'ADR' or
  * 'COP/noche', stands beside it.
  */
-export function inRows(rows: Rows, { head, records, away }: Found, target: ImportTarget): Rows {
+export function inRows(
+  rows: Rows,
+  { head, records, others: foreign }: Found,
+  target: ImportTarget,
+): Rows {
   const { amount = '', label } = target;
   const id = idOf(amount, target);
   const paidOf = ({ values }: RecordBelow): ValueBelow => values.get(id) ?? NOTHING;
   const [one = NOTHING] = records.map(paidOf);
-  const [named, column] = [filledAt(one.row, []), firstFigureAt(one.row)];
+  const [named, column] = [firstFilledAt(one.row), firstFigureAt(one.row)];
   const width = Math.max(...rows.map((row) => row.length));
-  const beside = filledAt(one.row, [named, column]);
-  const unit = beside < 0 ? width : beside;
+  const unit = filledAt(one.row).find((at) => at !== named && at !== column) ?? width;
   const others = new Map(
     records.flatMap(({ values }) => [...values].map(([other, value]) => [other, value.head])),
   );
@@ -65,6 +68,9 @@ export function inRows(rows: Rows, { head, records, away }: Found, target: Impor
   const wide = (cells: readonly string[], more: readonly string[] = []): string[] =>
     placed(new Map(cells.entries()), more);
   const recordAt = new Map(records.map((record) => [record.at, record]));
+  const taken = new Set(
+    records.flatMap(({ values }) => [...values.values()].map(({ row }) => row)),
+  );
   // Under its title the block is known as the list's.
   const isFree = head > 0 && filledIn(rows[head - 1] ?? []).length === 0;
   const heads = new Map([
@@ -86,15 +92,12 @@ export function inRows(rows: Rows, { head, records, away }: Found, target: Impor
     if (isFree && at === head - 1)
       return placed(new Map([[named, firstText(rows[head] ?? [])]]), []);
     const record = recordAt.get(at);
-    return record ? rowOf(record) : wide(away.has(at) ? [] : row);
+    if (record) return rowOf(record);
+    return wide(taken.has(row) || foreign?.has(at) ? [] : row);
   });
 }
 
 const NOTHING: ValueBelow = { text: '', head: '', row: [] };
-
-/** The first cell with something in it, but for some. */
-const filledAt = (row: Rows[number], but: readonly number[]): number =>
-  row.findIndex((cell, at) => cell.trim() !== '' && !but.includes(at));
 
 /** 'Habitaciones' of 'Número de habitaciones'; of 'Llaves totales' the title over it is the better name. */
 export function nameOf(label: string, title: string): string {

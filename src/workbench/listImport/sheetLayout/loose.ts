@@ -5,7 +5,7 @@ import { nameScore, SURE } from '../heads.ts';
 import { filledIn, firstText, isHeadLike, textAt, textsIn } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOf, listOf } from '../titles.ts';
+import { isTitleOfList, listOf } from '../titles.ts';
 import { meaningOf } from '../words.ts';
 
 /* Records of a list among all else that a sheet has, without a title or heads that tell them apart: 'Energía |
@@ -52,8 +52,7 @@ function isTold(row: Rows[number], below: Rows[number], target: ImportTarget): b
   const isOwn = listOf(name, target) === 'own';
   if (second === '') return isOwn;
   // Merged downwards a title stands beside the first of its records.
-  const names = [target.label, ...(target.titles ?? [])];
-  if (!beginsAsFigure(second) && names.some((one) => isTitleOf(name, one))) return true;
+  if (!beginsAsFigure(second) && isTitleOfList(name, target)) return true;
   return (
     isHeadLike(row) && (isOwn || row.some((head, at) => isOver(head, textAt(below, at), target)))
   );

@@ -1,6 +1,5 @@
-import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { nameScore, SURE } from '../heads.ts';
-import { filledIn, isHeadLike, textAt } from '../layout.ts';
+import { filledIn, firstFilledAt, isHeadLike, isNameLike, textAt } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { listOf } from '../titles.ts';
@@ -21,10 +20,6 @@ interface Merged {
   /** Whether a head stands over it. */
   readonly isHeaded: boolean;
 }
-
-const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !beginsAsFigure(text);
-
-const firstAt = (row: Rows[number]): number => row.findIndex((cell) => cell.trim() !== '');
 
 /** 'Bloque | Rubro | Valor'; two texts may be a block and the first name in it. */
 const isHeads = (row: Rows[number]): boolean => isHeadLike(row) && filledIn(row).length > 2;
@@ -51,11 +46,11 @@ function mergedIn(rows: Rows): Merged[] {
 function mergedBetween(rows: Rows, from: number, to: number): Merged[] {
   const block = rows.slice(from, to);
   const filled = block.filter((row) => filledIn(row).length > 0 && !isHeads(row));
-  const column = Math.min(...filled.map(firstAt));
+  const column = Math.min(...filled.map(firstFilledAt));
   // Heads of names and values alone may stand over them.
   const lines = filled.slice(filled.findIndex((row) => textAt(row, column) !== ''));
   const open = lines.filter((row) => textAt(row, column) === '');
-  const name = Math.min(...open.map(firstAt));
+  const name = Math.min(...open.map(firstFilledAt));
   if (lines.length < LEAST_LINES || open.length === 0) return [];
   const isValued = (row: Rows[number]): boolean =>
     row.slice(name + 1).some((cell) => cell.trim() !== '');
@@ -66,7 +61,7 @@ function mergedBetween(rows: Rows, from: number, to: number): Merged[] {
       .slice(column + 1, name)
       .join('')
       .trim();
-    return (group === '' || isName(group)) && between === '' && isName(textAt(row, name));
+    return (group === '' || isNameLike(group)) && between === '' && isNameLike(textAt(row, name));
   });
   const isHeaded = block.some((row) => isHeads(row) && textAt(row, column) !== '');
   return isOne && isMostlyValued ? [{ from, to, column, name, isHeaded }] : [];

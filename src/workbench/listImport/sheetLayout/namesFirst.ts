@@ -1,5 +1,5 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { textsIn } from '../layout.ts';
+import { filledAt, textsIn } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 
 /** Fewer rows may be like that by chance. */
@@ -13,7 +13,7 @@ export function namesFirst(rows: Rows): Rows {
   if (!isSo || pairs.length * 2 < rows.filter((row) => textsIn(row).length > 1).length) return rows;
   return rows.map((row) => {
     if (textsIn(row).length !== 2) return row;
-    const [first = 0, second = 0] = row.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]));
+    const [first = 0, second = 0] = filledAt(row);
     return row.with(first, row[second] ?? '').with(second, row[first] ?? '');
   });
 }

@@ -1,4 +1,4 @@
-import { textAt } from '../layout.ts';
+import { firstFilledAt, textAt } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 
 /* What rows and titles are numbered by: '4. INGRESOS', and '4.1 | Tarifa | 245.000' in a column of its own. */
@@ -9,15 +9,17 @@ export const unnumbered = (title: string): string =>
 
 /** Fewer rows may have such a number by chance. */
 const LEAST_ROWS = 6;
+
 const PARTED = /^\d{1,2}(\.\d{1,2})+\.?$/;
+
+/** Whether a cell is the number of a part and no figure: '4.1', '4.1.2'. */
+export const isPartNumber = (cell: string): boolean => PARTED.test(cell.trim());
 
 /** The same sheet without such numbers, where they are those of parts: '4.1' and '4.2'. */
 export function withoutNumbering(rows: Rows): Rows {
-  const column = Math.min(
-    ...rows.map((row) => row.findIndex((cell) => cell.trim() !== '')).filter((at) => at >= 0),
-  );
+  const column = Math.min(...rows.map(firstFilledAt).filter((at) => at >= 0));
   const isNumbered = (row: Rows[number]): boolean =>
-    PARTED.test(textAt(row, column)) && /^\p{L}/u.test(textAt(row, column + 1));
+    isPartNumber(textAt(row, column)) && /^\p{L}/u.test(textAt(row, column + 1));
   const count = rows.filter(isNumbered).length;
   if (count < LEAST_ROWS) return rows;
   return rows.map((row) => (isNumbered(row) ? row.with(column, '') : row));

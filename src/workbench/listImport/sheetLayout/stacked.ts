@@ -1,7 +1,7 @@
 import { idOf } from '../amount.ts';
 import { guessMapping } from '../guess.ts';
 import { figureOf, firstFigureAt, inRows, type RecordBelow } from './inRows.ts';
-import { firstText, textsIn } from '../layout.ts';
+import { firstText, textsIn, until } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { isTitleOf } from '../titles.ts';
@@ -16,11 +16,7 @@ export function withStackedRecords(rows: Rows, target: ImportTarget): Rows {
   const [first, second] = records;
   const head = (first?.at ?? 0) - 1;
   if (!first || !second || head < 0 || textsIn(rows[head] ?? []).length > 1) return rows;
-  const lines = new Set(
-    records.flatMap(({ values }) => [...values.values()].map(({ row }) => row)),
-  );
-  const away = new Set(rows.flatMap((row, at) => (lines.has(row) ? [at] : [])));
-  return inRows(rows, { head, records, away }, target);
+  return inRows(rows, { head, records }, target);
 }
 
 /** Such a record whose name is in a line; null for anything else. */
@@ -30,13 +26,11 @@ function stackedAt(rows: Rows, at: number, target: ImportTarget): RecordBelow | 
   if (more.length > 0 || isTitle || !/\p{L}{2}/u.test(name)) return null;
   // No more of them can be columns of the list, each another one.
   const below = rows.slice(at + 1, at + 1 + target.columns.length);
-  const end = below.findIndex((row) => firstFigureAt(row) <= 0);
-  const block = below.slice(0, end < 0 ? below.length : end);
+  const block = until(below, (row) => firstFigureAt(row) <= 0);
   if (block.length < 2) return null;
   const heads = block.map(firstText);
   const mapping = guessMapping({ heads, lines: [{ cells: block.map(figureOf), at: 0 }] }, target);
-  const known = mapping.indexOf('');
-  const ids = mapping.slice(0, known < 0 ? mapping.length : known);
+  const ids = until(mapping, (id) => id === '');
   if (ids.length < 2 || !ids.includes(idOf(target.amount ?? '', target))) return null;
   const values = ids.map((id, place) => {
     const row = block[place] ?? [];

@@ -1,5 +1,5 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledIn, headLines, textsIn } from '../layout.ts';
+import { filledIn, firstFilledAt, headLines, textsIn } from '../layout.ts';
 import { endOfBlock, figureAt, isRecordDownwards } from '../downwards.ts';
 import { headsList, isTitledHead } from '../parts.ts';
 import type { Rows } from '../rows.ts';
@@ -40,7 +40,7 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
 
 function headed(rows: Rows, at: number, amount: string, list: string): Rows {
   const below = rows[at + 1] ?? [];
-  const named = below.findIndex((cell) => cell.trim() !== '');
+  const named = firstFilledAt(below);
   const isFree = at > 0 && filledIn(rows[at - 1] ?? []).length === 0;
   const heads = below.map((_, column) => {
     // Without a title over them heads say themselves whose they are.

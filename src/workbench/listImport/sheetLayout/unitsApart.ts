@@ -1,5 +1,5 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { textsIn } from '../layout.ts';
+import { filledAt, textsIn } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 import { isUnitOfMoney } from '../scale.ts';
 
@@ -16,7 +16,7 @@ export function withUnitsApart(rows: Rows): Rows {
 function unitApart(row: Rows[number]): Rows[number] | null {
   const [name = '', value = '', ...more] = textsIn(row);
   if (more.length > 0 || !beginsAsFigure(value) || beginsAsFigure(name)) return null;
-  const [at = 0, of = 0] = row.flatMap((cell, place) => (cell.trim() === '' ? [] : [place]));
+  const [at = 0, of = 0] = filledAt(row);
   const [, figure = '', unit = ''] = IN_VALUE.exec(value) ?? [];
   const beside = OFTEN.test(unit) ? `COP ${unit}` : unit;
   if (isUnitOfMoney(beside)) return [...row.with(of, figure), beside];
