@@ -3,19 +3,17 @@ import { Field, SegmentedControl, SelectField } from '../../ui/index.ts';
 import { headLines, textsIn, turnedOver } from './layout.ts';
 import type { Rows } from './rows.ts';
 import styles from './MatchDialog.module.css';
-import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
 import type { useMatch } from './useMatch.ts';
 
 interface Props {
   match: ReturnType<typeof useMatch>;
   target: ImportTarget;
-  tables: readonly ForeignTable[];
 }
 
 /** How the file is to be read: which sheet, where its heads are, what its marks mean. */
-export function FileChoices({ match, target, tables }: Props) {
-  const { table, layout, mark, choose } = match;
+export function FileChoices({ match, target }: Props) {
+  const { table, tables, layout, mark, choose } = match;
   const lines = layout.turned ? turnedOver(table.rows) : table.rows;
   const likely = headLines(lines).filter((at) => textsIn(lines[at] ?? []).length > 0);
   const heads = [...new Set([...likely, ...(layout.head < 0 ? [] : [layout.head])])].toSorted(

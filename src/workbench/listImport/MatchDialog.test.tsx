@@ -7,6 +7,7 @@ import { UiProvider } from '../../ui/index.ts';
 import { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { MatchDialog } from './MatchDialog.tsx';
+import type { ForeignTable } from './tables.ts';
 import { listTarget } from './target.ts';
 
 const rooms = {
@@ -35,9 +36,14 @@ const tool = defineTool({
 
 afterEach(cleanup);
 
+const HEADS = ['Nombre', 'Ocupación'];
+
 const pasted = (...rows: string[][]) => pastedOver([], ...rows);
 
-function pastedOver(today: readonly string[], ...rows: string[][]) {
+const pastedOver = (today: readonly string[], ...rows: string[][]) =>
+  opened(today, [{ name: '', rows: [HEADS, ...rows] }]);
+
+function opened(today: readonly string[], tables: readonly ForeignTable[]) {
   // jsdom scrolls nothing.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   const records = today.map((name, at) => ({ id: `r${at}`, name, occupancy: 60 }));
@@ -48,7 +54,7 @@ function pastedOver(today: readonly string[], ...rows: string[][]) {
         <MatchDialog
           target={listTarget('rooms', rooms)}
           name={null}
-          tables={[{ name: '', rows: [['Nombre', 'Ocupación'], ...rows] }]}
+          tables={tables}
           onTaken={undefined}
           onClose={() => undefined}
         />
@@ -108,4 +114,24 @@ test('the first six are shown as they come in, and how many more there are', asy
   await userEvent.click(screen.getByRole('button', { name: 'y 1 más: ver' }));
   expect(named()).toHaveLength(7);
   expect(screen.queryByRole('button', { name: /más: ver/ })).toBeNull();
+});
+
+test('a sheet that is chosen is read as the first one is: its right half below its left one', async () => {
+  const row = (left: string, right: string) => [left, '60 %', '', right, '70 %'];
+  const halves = [
+    row('Sencilla', 'Cabaña'),
+    row('Doble', 'Domo'),
+    row('Triple', 'Loft'),
+    row('Suite', 'Villa'),
+  ];
+  const { taken } = opened(
+    [],
+    [
+      { name: 'Habitaciones', rows: [HEADS, ['Doble', '72 %']] },
+      { name: 'Anexo', rows: [[...HEADS, '', '', ''], ...halves] },
+    ],
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hoja' }), 'Anexo');
+  await userEvent.click(screen.getByRole('button', { name: 'Importar 8 habitaciones' }));
+  expect(taken()).toEqual([60, 60, 60, 60, 70, 70, 70, 70]);
 });

@@ -79,7 +79,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
       disabled={isHeld}
       onClose={onClose}
     >
-      <FileChoices match={match} target={target} tables={tables} />
+      <FileChoices match={match} target={target} />
       <ColumnMatch match={match} target={target} />
       {today > 0 && (
         <SegmentedControl

@@ -16,13 +16,22 @@ import { rivalsOf, withoutRivals } from './oneField.ts';
 import { headScore, headsApart, headsList, recordsFor, weighed } from './parts.ts';
 import { type Mode, planOf, tried } from './plan.ts';
 import { inFull } from './scale.ts';
+import type { Rows } from './rows.ts';
 import type { ForeignTable } from './tables.ts';
 import { listOf } from './titles.ts';
 import type { ImportTarget } from './target.ts';
 
+/** A table as the list reads it. */
+interface LaidOut extends ForeignTable {
+  /** As it was pasted. */
+  readonly whole: Rows;
+  /** What of it isn't taken. */
+  readonly left: readonly string[];
+}
+
 /** How a table is read, and which of its columns is which. */
 interface Reading {
-  readonly table: ForeignTable;
+  readonly table: LaidOut;
   readonly layout: Layout;
   readonly records: Records;
   readonly mapping: readonly string[];
@@ -36,18 +45,20 @@ interface Reading {
 export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const tables = useMemo(
     () =>
-      given.map((table) => ({
-        ...table,
-        rows: laidOut(table.rows, target),
-        left: leftOut(table.rows, target),
-        whole: table.rows,
-      })),
+      given.map(
+        (table): LaidOut => ({
+          ...table,
+          rows: laidOut(table.rows, target),
+          left: leftOut(table.rows, target),
+          whole: table.rows,
+        }),
+      ),
     [given, target],
   );
   const session = useSession();
   const owner = useOwner();
   const { id: tool } = session.tool;
-  const read = (table: ForeignTable, layout: Layout, mark: DecimalMark | null): Reading => {
+  const read = (table: LaidOut, layout: Layout, mark: DecimalMark | null): Reading => {
     const records = recordsFor(table, layout, target);
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
     const guessed = guessMapping(records, target);
@@ -72,12 +83,14 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       .map((head) => read(table, { head, turned: false }, null));
     return later.find((each) => !isAllThere(each, target, names)) ?? first;
   };
-  const begin = (table: ForeignTable): Reading => {
+  const begin = (table: LaidOut): Reading => {
     const reading = goneOnFrom(read(table, layoutOf(table, target), null));
     if (table.name !== '') return reading;
     const mark = markOf(table, reading.layout, reading.mapping);
-    const whole = tables.find(({ rows }) => rows === table.rows)?.whole ?? [];
-    return { ...reading, mark: mark ?? markAmong(whole) ?? decimalMarkIn(navigator.language) };
+    return {
+      ...reading,
+      mark: mark ?? markAmong(table.whole) ?? decimalMarkIn(navigator.language),
+    };
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
@@ -107,13 +120,13 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       return { plan: made, refused: [], lacks: [], idle: [], shownAt: () => null };
     const found = tried(session, wider, made, mode === 'replace');
     const hint = newColumnsHint(full.heads, made.left, created, wider);
-    const left = tables.find(({ rows }) => rows === table.rows)?.left ?? [];
-    const notices = [...made.notices, ...left, ...hint, ...found.lacks];
+    const notices = [...made.notices, ...table.left, ...hint, ...found.lacks];
     return { plan: { ...made, notices }, ...found };
-  }, [full, mapping, mode, mark, layout.turned, answers, wider, created, session, tables, table]);
+  }, [full, mapping, mode, mark, layout.turned, answers, wider, created, session, table]);
   const open = doubts.filter((_, at) => !answers[at]?.way);
   return {
     ...reading,
+    tables,
     /** With the columns that it gets by being chosen. */
     target: wider,
     /** Of each column of the table, those of the list that it would be the first of. */
@@ -130,7 +143,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     undecided: open[0],
     choose: {
       mode: setMode,
-      table: (next: ForeignTable) => setReading(begin(next)),
+      table: (next: LaidOut) => setReading(begin(next)),
       layout: (next: Partial<Layout>) =>
         setReading(read(table, { ...layout, ...next }, reading.mark)),
       mark: (next: DecimalMark) => setReading({ ...reading, mark: next }),
@@ -180,7 +193,7 @@ const layoutOf = (table: ForeignTable, target: ImportTarget): Layout =>
   );
 
 /** The table of a workbook that is called as the list is, or whose heads are known best. */
-function bestOf(tables: readonly ForeignTable[], target: ImportTarget): ForeignTable {
+function bestOf(tables: readonly LaidOut[], target: ImportTarget): LaidOut {
   const [first] = tables
     .map((table) => {
       const known = knownHeads(recordsOf(table, layoutOf(table, target)).heads, target);
