@@ -188,9 +188,8 @@ function ofPeriods(
   const units = [...unitsIn(table, reading.mapping), often];
   const { isByMonth } = reading.target;
   // What says in a column of its own how often it is paid is divided by nothing.
-  const cycle = reading.mapping.findIndex(
-    (id) => id !== '' && cycleColumns(reading.target).includes(id),
-  );
+  const cycles = cycleColumns(reading.target);
+  const cycle = reading.mapping.findIndex((id) => cycles.includes(id));
   const isCycled = (cells: readonly string[]): boolean => cycle >= 0 && !isBlank(cells[cycle]);
   if (table.lines.every(({ cells }) => isCycled(cells))) return null;
   const isMonthly = (cells: readonly string[]): boolean =>

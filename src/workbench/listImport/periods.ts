@@ -56,17 +56,19 @@ export function withoutPeriod(name: string): string {
 
 /** The columns in which each record says how often it is paid. */
 export const cycleColumns = ({ columns }: Pick<ImportTarget, 'columns'>): readonly string[] =>
-  columns.flatMap(({ id, field: { options = [] } }) =>
-    options.some(({ label }) => periodsOf(label).has('year')) ? [id] : [],
-  );
+  columns.filter(isCycle).map(({ id }) => id);
+
+const isCycle = ({ field: { options = [] } }: TargetColumn): boolean =>
+  options.some(({ label }) => periodsOf(label).has('year'));
 
 /** The periods that records of a list may be paid by, where each says which. */
 export const cyclesOf = ({ columns }: Pick<ImportTarget, 'columns'>): ReadonlySet<Period> =>
   new Set(
-    columns.flatMap(({ field: { options = [] } }) => {
-      const periods = options.flatMap(({ label }) => [...periodsOf(label)]);
-      return periods.includes('year') ? periods : [];
-    }),
+    columns
+      .filter(isCycle)
+      .flatMap(({ field: { options = [] } }) =>
+        options.flatMap(({ label }) => [...periodsOf(label)]),
+      ),
   );
 
 /** A column's label, with the period of its amounts. */
