@@ -118,7 +118,7 @@ export const FACTORS: Readonly<Record<string, Factor>> = {
     idle: 'La ocupación no entra: nada de tu tabla se crea como un ingreso al mes.',
   },
   'nuevo:area': {
-    head: /^([aá]rea|superficie|metros|m2|m²|mt2)(?!\p{L})/iu,
+    head: /^([aá]rea|superficie|metros|metraje|m2|m²|mts?2)(?!\p{L})/iu,
     label: 'Área de los ingresos que se crean por m²',
     field: number('Área', { initial: null, unit: 'm²' }),
     parts: ['squareMeters'],

@@ -60,27 +60,40 @@ test('what a column may become goes by its head and its figures', () => {
   expect(labelsFor('Tarifa por noche', '180.000')).toEqual([]);
 });
 
-test('a price of a square metre takes the area beside it', () => {
-  expect(labelsFor('Renta $/m2', '62.000')).toEqual(['Crear ingreso «Renta», por m² al mes']);
-  const { session, target } = opened();
-  const heads = ['Inmueble', 'Área m²', 'Renta $/m2'];
-  const records = { heads, lines: [{ cells: ['Oficina 901', '96,5', '62.000'], at: 1 }] };
-  const wider = withNewColumns(target, newColumnsFor(records, target));
-  const mapping = ['name', 'nuevo:area', 'nuevo:area:Renta'];
-  const choices = { mapping, mode: 'replace', mark: ',', turned: false, ways: new Map() } as const;
-  const { edits, count } = planOf(records, choices, wider, []);
-  target.take(session, { label: '', edits, count, replace: true });
-  const [project] = session.document.projects;
-  expect(session.document.incomes[0]?.values[project?.id ?? '']).toMatchObject({
-    squareMeters: 96.5,
-    pricePerSquareMeter: 62_000,
-    occupancy: 100,
-  });
-  // Without one it multiplies nothing.
-  expect(newStreamsSaid([{ row: 0, columnId: 'nuevo:area', text: '96,5' }])).toEqual([
-    'El área no entra: nada de tu tabla se crea como un ingreso por m².',
-  ]);
-});
+test.each(['Área m²', 'm²', 'm2', 'M2', 'Metraje'])(
+  'a price of a square metre takes the area of ‘%s’',
+  (area) => {
+    expect(labelsFor('Renta $/m2', '62.000')).toEqual(['Crear ingreso «Renta», por m² al mes']);
+    const { session, target } = opened();
+    const heads = ['Inmueble', area, 'Renta $/m2'];
+    const records = { heads, lines: [{ cells: ['Oficina 901', '96,5', '62.000'], at: 1 }] };
+    const created = newColumnsFor(records, target);
+    expect(created[1]?.map(({ label }) => label)).toEqual([
+      'Área de los ingresos que se crean por m²',
+    ]);
+    const wider = withNewColumns(target, created);
+    const mapping = ['name', 'nuevo:area', 'nuevo:area:Renta'];
+    const choices = {
+      mapping,
+      mode: 'replace',
+      mark: ',',
+      turned: false,
+      ways: new Map(),
+    } as const;
+    const { edits, count } = planOf(records, choices, wider, []);
+    target.take(session, { label: '', edits, count, replace: true });
+    const [project] = session.document.projects;
+    expect(session.document.incomes[0]?.values[project?.id ?? '']).toMatchObject({
+      squareMeters: 96.5,
+      pricePerSquareMeter: 62_000,
+      occupancy: 100,
+    });
+    // Without one it multiplies nothing.
+    expect(newStreamsSaid([{ row: 0, columnId: 'nuevo:area', text: '96,5' }])).toEqual([
+      'El área no entra: nada de tu tabla se crea como un ingreso por m².',
+    ]);
+  },
+);
 
 test('only columns of figures may become something, and what is left is told so', () => {
   const { target } = opened();

@@ -7,6 +7,7 @@ import { delimitedRows } from '../listImport/decode.ts';
 import { type Doubt, UNSAID } from '../listImport/doubts.ts';
 import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
+import { scenarioTaken } from '../listImport/sheetLayout/scenarios.ts';
 import { PasteDialog } from '../listImport/PasteDialog.tsx';
 import type { Rows } from '../listImport/rows.ts';
 import type { ImportTarget } from '../listImport/target.ts';
@@ -73,7 +74,9 @@ function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & {
   const isHeld = taken.length === 0 || undecided !== undefined;
   const action = taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`;
   const edits = taken.map(({ columnId, text }) => ({ row: 0, columnId, text }));
-  const notices = isHeld ? [] : noticesAfter(session, target, edits);
+  const scenario = scenarioTaken(rows);
+  const after = isHeld ? [] : noticesAfter(session, target, edits);
+  const notices = scenario === null ? after : [scenario, ...after];
   const save = () => {
     if (isHeld) return;
     const label = taken.length === 1 ? 'Pegar un dato' : `Pegar ${taken.length} datos`;

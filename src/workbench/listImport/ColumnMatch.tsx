@@ -119,12 +119,15 @@ function Question({ doubt: { column, question, ways }, answer = '', onChoose }: 
     <div id={doubtId(column)} className={styles.question}>
       <SegmentedControl
         label={question}
-        options={ways.map(({ label }) => ({ value: label, label }))}
+        options={ways.map(({ label }) => ({ value: label, label: unbroken(label) }))}
         value={answer}
         onValueChange={onChoose}
       />
     </div>
   );
 }
+
+/** '× 365/12' stays in one line. */
+const unbroken = (way: string): string => way.replace(/([×÷]) /g, '$1\u00A0');
 
 export const doubtId = (column: number): string => `duda-${column}`;

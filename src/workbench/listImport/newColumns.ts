@@ -22,8 +22,8 @@ export function newColumnsFor(
   });
 }
 
-/** '#' stands over numbers of lines. */
-const NAME = /\p{L}{2}/u;
+/** '#' stands over numbers of lines, 'm²' over areas. */
+const NAME = /\p{L}{2}|^m[2²]$/iu;
 
 /** The list with those columns, each once. */
 export function withNewColumns(

@@ -66,7 +66,7 @@ describe('records from elsewhere', () => {
     const { work, plan } = imported('update', ['SUR', '7', ''], ['Oeste', '8', '']);
     expect(homesOf(work)).toEqual([
       ['Norte', 100, 'Casa'],
-      ['SUR', 7, 'Apartamento'],
+      ['Sur', 7, 'Apartamento'],
       ['Oeste', 8, 'Casa'],
     ]);
     expect([plan.added, plan.updated]).toEqual([1, 1]);

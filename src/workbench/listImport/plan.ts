@@ -156,6 +156,8 @@ function writtenIn(
       if (found === undefined || !isBlank(cells[column])) edits.push({ row, columnId, text: is });
     }
     for (const { columnId, text, column } of texts) {
+      // A record keeps the capitals of the name by which it is found.
+      if (found !== undefined && column === nameAt) continue;
       const edit = { row, columnId, text };
       edits.push(edit);
       const place = choices.turned ? placeOf(column, at) : placeOf(at, column);

@@ -7,11 +7,11 @@ import type { ImportTarget, Mapping } from './target.ts';
 
 /* Amounts that a sheet has in millions or thousands, as a head or a unit says. */
 
-const MILLIONS = /(?<!\p{L})(millones|mill?\.?|mm)(?!\p{L})/iu;
+const MILLIONS = /(?<!\p{L})(millones|mill\.?|mm)(?!\p{L})/iu;
 /** '(M)', '(COP M / mes)', '$M': a capital beside the currency, or alone in brackets. */
 const CAPITAL = /(?:\(|COP|\$)\s*M(?![\p{L}\d²])|(?<!\p{L})M\s*(?:COP|\$)/u;
-/** 'miles', and 'COP 000' as accountants write it. */
-const THOUSANDS = /(?<!\p{L})miles(?!\p{L})|(?:COP|\$|\()\s*'?000(?!\d)/iu;
+/** 'miles', '540 mil', and 'COP 000' as accountants write it. */
+const THOUSANDS = /(?<!\p{L})mil(es)?(?!\p{L})|(?:COP|\$|\()\s*'?000(?!\d)/iu;
 const THOUSAND_MILLIONS = /(?<!\p{L})miles\s+de\s+millones(?!\p{L})/iu;
 
 /** By what figures are multiplied under a head or beside a unit. */
@@ -67,7 +67,9 @@ export function scaled(text: string, scale: number): string | null {
 }
 
 /** What a unit of money is made of: 'COP MM / mes', '$M al año'. */
-const MONEY_WORDS = new Set('cop $ $m $mm m mm pesos miles 000 millones mill millon'.split(' '));
+const MONEY_WORDS = new Set(
+  'cop $ $m $mm m mm pesos mil miles 000 millones mill millon'.split(' '),
+);
 const UNIT_WORDS = new Set(
   'de por al a cada mes mensual mensuales año anual anuales trimestre bimestre semestre noche día diario hab habitación cama celda cupo persona m² m2'.split(
     ' ',

@@ -112,9 +112,14 @@ export interface ImportTarget {
   readonly ofInputs?: string;
   /** How records are read that others write in other columns than the list has. */
   readonly recast?: (session: Session) => Recast;
-  /** What its records are called, by which they are known among anything else; and what those of others are. */
-  readonly called?: RegExp;
-  readonly calledElse?: RegExp;
+  /** What records are called, by which they are known among anything else. */
+  readonly called?: {
+    readonly own: RegExp;
+    /** Those of other lists. */
+    readonly other: RegExp;
+    /** What is no record of any list, also between two of them. */
+    readonly none: RegExp;
+  };
   /** Rows that an input of the tool takes, by their name and figure; `reason` says which. */
   readonly ofForm?: {
     readonly is: (name: string, text: string) => boolean;

@@ -44,7 +44,8 @@ const SAME = [
   'prestaciones prestacional benefits beneficios',
   'ciclo frecuencia periodicidad frequency cycle billing',
   'base vinculado asociado relacionado ligado linked related',
-  'fijo fijos fija fijas fixed constante',
+  // An installment that stays the same is French amortization.
+  'fijo fijos fija fijas fixed constante frances francesa french',
   'variable variables',
   'estabilizacion estabilizar stabilization stabilisation maduracion rampa ramp',
   'ajuste adjustment adicional incremento spread puntos',
@@ -144,8 +145,16 @@ export function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>)
   return all === 0 ? 0 : both / all;
 }
 
-/** What a list is of: it tells none of its kinds from another. */
-const KINDLESS = new Set(['gastos', 'ingresos', 'precio', 'tipo']);
+/** What a list or a choice is of: it tells none of its kinds from another. */
+const KINDLESS = new Set([
+  'gastos',
+  'ingresos',
+  'precio',
+  'tipo',
+  'cuota',
+  'amortizacion',
+  'sistema',
+]);
 
 /**
  * The one of some labels that says what a text says, in whatever words: 'Staff' and 'Gastos de personal'

@@ -1,4 +1,5 @@
-import { EXPENSES, INCOMES } from './streamLists.ts';
+import type { ImportTarget } from '../../../../src/workbench/index.ts';
+import { INCOMES } from './streamLists.ts';
 
 /* What incomes and costs are called in sheets that don't say which is which. */
 
@@ -7,23 +8,24 @@ const BEHIND = '(?!\\p{L})';
 const oneOf = (words: readonly string[], behind: string): string =>
   `${BEFORE}(${words.join('|')})${behind}`;
 
-const INCOME = new RegExp(
-  oneOf(
-    [
-      // What is let.
-      'habitaci[oó]n(es)?|suites?|penthouse|caba[ñn]as?|domos?|camas?|lofts?',
-      'aptos?|apartamentos?|apartaestudios?|estudios?|locales|oficinas|bodegas|consultorios',
-      'parqueaderos?|celdas|vallas?|antenas?',
-      // For how much, and how much of it.
-      'tarifa|adr|canon|arriendos?|ocupaci[oó]n',
-      // What else is sold.
-      'alimentos y bebidas|a ?& ?b|restaurante|bar|cafeter[ií]a|eventos|salones',
-      'spa|coworking|membres[ií]as|tours?|pasad[ií]as?',
-    ],
-    BEHIND,
-  ),
-  'iu',
+const INCOME = oneOf(
+  [
+    // What is let.
+    'habitaci[oó]n(es)?|suites?|penthouse|caba[ñn]as?|domos?|camas?|lofts?',
+    'aptos?|apartamentos?|apartaestudios?|estudios?|locales|local comercial|oficinas|bodegas|consultorios',
+    'parqueaderos?|garajes?|celdas|vallas?|antenas?',
+    // For how much, and how much of it.
+    'tarifa|adr|canon|arriendos?|alquiler(es)?|ocupaci[oó]n',
+    // What else is sold.
+    'alimentos y bebidas|a ?& ?b|restaurante|bar|cafeter[ií]a|eventos|salones',
+    'spa|minibar|coworking|membres[ií]as|tours?|pasad[ií]as?',
+  ],
+  BEHIND,
 );
+
+/** What is paid once, and what is no cost of operation. */
+const NO_COST =
+  'ventas?$|la venta|(la )?construc|(la )?obra|cierre|capital|oportunidad|(la )?deuda|(el )?(lote|suelo|terreno|predio|proyecto)(?!\\p{L})|(la )?(compra|adquisici|dotaci|inversi)|dise[ñn]o';
 
 /** As words begin: 'cocin' of cooks, kitchens and of cooking. */
 const EXPENSE = oneOf(
@@ -33,10 +35,11 @@ const EXPENSE = oneOf(
     'botones|barman|anfitri|todero|conserje|aseador',
     'servicios p[uú]blicos|energ[ií]a|acueducto|agua|internet|aseo|vigilancia|mantenimiento',
     `seguros?|p[oó]liza|predial|industria y comercio|ica${BEHIND}|cuota de administraci`,
+    'veh[ií]culos?|combustible|transporte|papeler[ií]a',
     'mercadeo|marketing|publicidad|pauta|contador|contabilidad|insumos|amenities|suministros',
     'comisi[oó]n(es)?(?!\\s+(de|del|base)\\s+(operador|operaci[oó]n|[eé]xito|estructuraci))',
     'costos? a ?[&y] ?b',
-    'costos? (de|del|por|ventas) (?!ventas?$|la venta|construc|obra|cierre|capital|oportunidad|deuda)',
+    `costos? (de|del|por|ventas) (?!${NO_COST})`,
     'gastos? (de (personal|operaci|aseo|oficina)|administrativ|general)',
   ],
   '',
@@ -45,13 +48,26 @@ const EXPENSE = oneOf(
 /** What a building has is let by its rooms. */
 const BUILT = oneOf(['[aá]rea (construida|total|bruta|de|del)'], BEHIND);
 
-/** What the records of a list are called, and those of the other. */
-export function calledOf(
-  id: string,
-): { readonly called: RegExp; readonly calledElse: RegExp } | undefined {
-  const expense = new RegExp(EXPENSE, 'iu');
-  if (id === INCOMES.id) {
-    return { called: INCOME, calledElse: new RegExp(`${EXPENSE}|${BUILT}`, 'iu') };
-  }
-  return id === EXPENSES.id ? { called: expense, calledElse: INCOME } : undefined;
+/** What is paid once, what is owed, what the operator gets, and what is added up. */
+const NONE = new RegExp(
+  oneOf(
+    [
+      'cr[eé]ditos?|deuda|intereses|inter[eé]s|amortizaci[oó]n|abono|desembolso|cuotas?|servicio',
+      'inversi[oó]n|capex|obras?|construcci[oó]n|lote|compra|dotaci[oó]n|capital|avance',
+      'honorarios?|fee|operador|incentivo|m[ií]nim[oa]s?|garantizad[oa]s?|reservas?|fondo',
+      'total(es)?|subtotal|noi|ebitda|gop|utilidad|margen|flujo|caja|ingresos|egresos|gastos',
+    ],
+    BEHIND,
+  ),
+  'iu',
+);
+
+/** What the records of a list are called, those of the other, and what is of neither. */
+export function calledOf(id: string): NonNullable<ImportTarget['called']> {
+  // 'Costo de restaurante' and 'Aseo de habitaciones' are what they begin with.
+  const [own, other] =
+    id === INCOMES.id
+      ? [INCOME, `${EXPENSE}|${BUILT}`]
+      : [EXPENSE, `^(?!\\s*${EXPENSE}).*${INCOME}`];
+  return { own: new RegExp(own, 'iu'), other: new RegExp(other, 'iu'), none: NONE };
 }

@@ -94,7 +94,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
     titles: TITLES[list.id] ?? [],
     lists,
     others: [...lists, ...FORMS],
-    ...calledOf(list.id),
+    called: calledOf(list.id),
     ...(list.id === EXPENSES.id ? { ofForm: OPERATOR } : {}),
     columns: list.parameters.map((parameter) => ({
       id: parameter.id,

@@ -72,7 +72,7 @@ const ofAll = (said: readonly Said[]): ReadonlyMap<string, Said> =>
 function recordsIn(said: readonly Said[], target: ImportTarget): readonly RecordBelow[] {
   const paid = idOf(target.amount ?? '', target);
   return grouped(said).flatMap((ones) => {
-    const counted = ones.flatMap((one) => countIn(one, target) ?? []);
+    const counted = ones.flatMap((one) => countIn(one, target) ?? countOf(one, said, target) ?? []);
     const values = new Map([...counted, ...ones].map((one) => [one.id, one]));
     const [first] = ones;
     if (!first || values.size < 2 || !values.has(paid)) return [];
@@ -96,6 +96,17 @@ function countIn(said: Said, target: ImportTarget): Said | null {
   return { ...said, id: column.id, name: said.name.slice(0, -whole.length), text, head: COUNT };
 }
 
+/** 'Habitaciones | 24' says how many there are of 'ADR habitación'. */
+function countOf({ name }: Said, all: readonly Said[], target: ImportTarget): Said | undefined {
+  const words = wordsOf(name ?? '');
+  const found = all.find((one) => {
+    const label = firstText(one.row);
+    const isCount = one.name === null && one.id === countedIn(label, target);
+    return isCount && areSame(wordsOf(label), words);
+  });
+  return found && { ...found, name: firstText(found.row) };
+}
+
 const COUNT = 'Cantidad';
 /** Behind the name of what is counted. */
 const COUNTED = /\s*\((unidades|unids?\.?|und?s?\.?|n[uú]mero|cantidad|#|m²|m2)\)\s*$/iu;
@@ -111,7 +122,7 @@ function grouped(said: readonly Said[]): readonly (readonly Said[])[] {
       open.filter((group) => group.some(({ name }) => is(wordsOf(name ?? ''))));
     const [group, another] =
       [
-        having((other) => other.size === words.size && isWithin(words, other)),
+        having((other) => areSame(words, other)),
         having((other) => isWithin(words, other)),
         having((other) => [...other].some((word) => words.has(word) && !KINDS.has(word))),
       ].find((some) => some.length > 0) ?? [];
@@ -132,6 +143,9 @@ const isWithin = (some: ReadonlySet<string>, others: ReadonlySet<string>): boole
   const [less, more] = some.size < others.size ? [some, others] : [others, some];
   return less.size > 0 && [...less].every((word) => more.has(word));
 };
+
+const areSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size === others.size && isWithin(some, others);
 
 const PARTED = /\s+[-–—]\s+|\s*[:·]\s*/u;
 /** So many words at the most are a head at the beginning of a row: 'Tarifa promedio por noche'. */
@@ -173,14 +187,14 @@ function saidIn(row: Rows[number], at: number, target: ImportTarget): Said | nul
     const isCounted = column.field.kind === 'number' && !meaningOf(head).has('cantidad');
     return { at, id: column.id, name: isCounted ? label : rest, text, head, row };
   }
-  const id = isMoney ? idOf(target.amount ?? '', target) : countOf(unit, target);
+  const id = isMoney ? idOf(target.amount ?? '', target) : countedIn(unit, target);
   return id === undefined ? null : { at, id, name: label, text, head: unit, row };
 }
 
 /** 'Cabañas | 6' may be how many there are. */
 function countBare(row: Rows[number], at: number, target: ImportTarget): Said | null {
   const [name = '', text = '', ...more] = textsIn(row);
-  const id = countOf(COUNT, target);
+  const id = countedIn(COUNT, target);
   if (id === undefined || more.length > 0 || !/^\d{1,3}$/.test(text)) return null;
   return { at, id, name, text, head: COUNT, row };
 }
@@ -190,7 +204,7 @@ const headOf = (label: string, column: TargetColumn): string =>
   nameScore(label, column) > SURE ? label : column.label;
 
 /** The column of what is counted in such a unit: 'camas', 'und.'. */
-function countOf(unit: string, target: ImportTarget): string | undefined {
+function countedIn(unit: string, target: ImportTarget): string | undefined {
   const column = columnOf(unit, target);
   return column?.field.kind === 'number' ? column.id : undefined;
 }

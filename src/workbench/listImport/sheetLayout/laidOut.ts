@@ -10,21 +10,26 @@ import { withoutNumbering } from './numbering.ts';
 import { namesFirst } from './namesFirst.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
+import { withRecordsInColumns } from './recordsInColumns.ts';
+import { ofBaseScenario, scenarioTaken } from './scenarios.ts';
 import { withStackedRecords } from './stacked.ts';
 import { recordDownwards, withTitledHeads } from './titledHeads.ts';
 import { withTitledPeriods } from './titledPeriods.ts';
 import { withUnitsApart } from './unitsApart.ts';
 import { withUnitsNamed } from './unitHeads.ts';
 
-/** The rows of a sheet without their numbers, their names first, one half of it below the other. */
-export const inOneHalf = (rows: Rows): Rows => withoutNumbering(namesFirst(halvesApart(rows)));
+/** The rows of a sheet of one scenario, without their numbers, their names first, one half of it below the other. */
+export const inOneHalf = (rows: Rows): Rows =>
+  withoutNumbering(namesFirst(halvesApart(ofBaseScenario(rows))));
 
 /** What of a sheet isn't the list's where no title or head tells it apart: to be told. */
 export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
   const sheet = inOneHalf(rows);
   const list = target.label.toLocaleLowerCase('es-CO');
   const [kinds, names] = [otherKinds(sheet, target), besideLoose(sheet, target)];
+  const scenario = scenarioTaken(rows);
   return [
+    ...(scenario === null ? [] : [scenario]),
     ...(kinds.length > 0
       ? [`No se toman aquí las filas de ${listNames(kinds, 4)}: no son ${list}.`]
       : []),
@@ -42,6 +47,7 @@ type Step = (rows: Rows, target: ImportTarget) => Rows;
 const STEPS: readonly Step[] = [
   // As rows of names and values.
   inOneHalf,
+  withRecordsInColumns,
   withUnitsApart,
   // Without what is another list's or a form's.
   ownKinds,

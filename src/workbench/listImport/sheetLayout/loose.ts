@@ -3,9 +3,11 @@ import { areHeads } from '../content.ts';
 import { MOST_ROWS, saysOfRecord } from './describedRecords.ts';
 import { nameScore, SURE } from '../heads.ts';
 import { filledIn, firstText, isHeadLike, textAt, textsIn } from '../layout.ts';
+import { periodsOf } from '../periods.ts';
 import type { Rows } from '../rows.ts';
+import { isUnitOfMoney } from '../scale.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOfList, listOf } from '../titles.ts';
+import { isTitleOfList, listOf, type Whose } from '../titles.ts';
 import { meaningOf } from '../words.ts';
 
 /* Records of a list among all else that a sheet has, without a title or heads that tell them apart: 'Energía |
@@ -16,7 +18,8 @@ export function looseIn(rows: Rows, target: ImportTarget): (row: Rows[number]) =
   const isSheet = target.called !== undefined && rows.length <= MOST_ROWS;
   if (!isSheet || rows.some((row, at) => isTold(row, nextFilled(rows, at), target)))
     return () => false;
-  return (row) => isLoose(row, target);
+  const own = ownRows(rows, target);
+  return (row) => own.has(row);
 }
 
 /** The same sheet with these rows alone, under a title of the list; any other sheet as it is. */
@@ -33,11 +36,14 @@ export function looseTitled(rows: Rows, target: ImportTarget): Rows {
   return [...before, title, ...own, ...after];
 }
 
-/** What other rows of such a sheet are called, which it leaves out. */
+/** What other rows of such a sheet are called, which it leaves out; those that may be of the list come first. */
 export function besideLoose(rows: Rows, target: ImportTarget): readonly string[] {
   const isOwn = looseIn(rows, target);
   if (rows.filter(isOwn).length < LEAST_ROWS) return [];
-  return rows.filter((row) => filledIn(row).length > 1 && !isOwn(row)).map(firstText);
+  const others = rows.filter((row) => filledIn(row).length > 1 && !isOwn(row));
+  const isOpen = (row: Rows[number]): boolean =>
+    calledIn(row, target) === undefined && mayBeOfList(row, target);
+  return [...others.filter(isOpen), ...others.filter((row) => !isOpen(row))].map(firstText);
 }
 
 /** Fewer rows may be called so by chance. */
@@ -53,19 +59,27 @@ function isTold(row: Rows[number], below: Rows[number], target: ImportTarget): b
   if (second === '') return isOwn;
   // Merged downwards a title stands beside the first of its records.
   if (!beginsAsFigure(second) && isTitleOfList(name, target)) return true;
-  return (
-    isHeadLike(row) && (isOwn || row.some((head, at) => isOver(head, textAt(below, at), target)))
-  );
+  // 'Tipo | Cuota fija' is of a loan.
+  const isTable = textsIn(row).length > 2;
+  const isOverRecord = (head: string, at: number): boolean =>
+    isOver(head, textAt(below, at), target, isTable);
+  return isHeadLike(row) && (isOwn || row.some(isOverRecord));
 }
 
-/** Whether a head is of a number, a share or a choice, and such a text stands below it. */
-const isOver = (head: string, below: string, { columns }: ImportTarget): boolean =>
+/** Whether a head is of a number or a share, or of a choice in a table, and such a text stands below it. */
+const isOver = (
+  head: string,
+  below: string,
+  { columns }: ImportTarget,
+  isTable: boolean,
+): boolean =>
   head.trim() !== '' &&
   below !== '' &&
   !areHeads([head]) &&
   columns.some(
     (column) =>
       KINDS[column.field.kind] === beginsAsFigure(below) &&
+      (isTable || column.field.kind !== 'choice') &&
       nameScore(head, column) > SURE &&
       !(column.field.kind === 'money' && meaningOf(head).has('precio')),
   );
@@ -78,16 +92,41 @@ const KINDS: Readonly<Record<string, boolean>> = {
   choice: false,
 };
 
-function isLoose(row: Rows[number], target: ImportTarget): boolean {
+/** Which list a row is of by what it is called. */
+function calledIn(row: Rows[number], target: ImportTarget): Whose {
+  const { called } = target;
   const name = firstText(row);
   // 'Gerente | 1 | 6.500.000' has two.
   const figures = row.filter(beginsAsFigure).length;
-  if (
-    figures === 0 ||
-    figures > 2 ||
-    listOf(name, target) === 'other' ||
-    target.calledElse?.test(name)
-  )
-    return false;
-  return target.called?.test(name) === true || (figures === 1 && saysOfRecord(row, target));
+  if (!called || figures === 0 || figures > 2) return undefined;
+  if (called.other.test(name)) return 'other';
+  if (listOf(name, target) === 'other') return undefined;
+  const isOwn = called.own.test(name) || (figures === 1 && saysOfRecord(row, target));
+  return isOwn ? 'own' : undefined;
+}
+
+/** Whether a row that nobody knows has an amount of money of each month or the like: 'Lavandería | 6.500.000 | COP/mes'. */
+function mayBeOfList(row: Rows[number], target: ImportTarget): boolean {
+  const { called, ofForm } = target;
+  const [name = '', ...cells] = textsIn(row);
+  if (listOf(name, target) === 'other' || called?.none.test(name) !== false) return false;
+  const isPaidOften = cells.some((cell) => isUnitOfMoney(cell) && periodsOf(cell).size > 0);
+  const figures = cells.filter(beginsAsFigure);
+  const isOfForm = figures.some((figure) => ofForm?.is(name, figure));
+  return isPaidOften && figures.length === 1 && !isOfForm;
+}
+
+/** The rows of the list: by what they are called, and those between two of them that may be of it. */
+function ownRows(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
+  const lines = rows.filter((row) => filledIn(row).length > 1);
+  const whose = lines.map((row) => calledIn(row, target));
+  const told = (some: readonly Whose[]): Whose => some.find((one) => one !== undefined);
+  const isBetween = (at: number): boolean =>
+    told(whose.slice(0, at).toReversed()) === 'own' && told(whose.slice(at + 1)) === 'own';
+  return new Set(
+    lines.filter((row, at) => {
+      if (whose[at] !== undefined) return whose[at] === 'own';
+      return mayBeOfList(row, target) && isBetween(at);
+    }),
+  );
 }

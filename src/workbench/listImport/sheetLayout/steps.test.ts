@@ -3,6 +3,7 @@ import type { Rows } from '../rows.ts';
 import { halvesApart } from './apart.ts';
 import { namesFirst } from './namesFirst.ts';
 import { withoutNumbering } from './numbering.ts';
+import { ofBaseScenario, scenarioTaken } from './scenarios.ts';
 import { withUnitsApart } from './unitsApart.ts';
 
 /** Rows of cells without what is empty in them. */
@@ -50,4 +51,30 @@ test('a unit in the cell of a name or a figure has one of its own', () => {
     ['Suite (vista al mar)', '8'],
     ['Plazo', '10 años'],
   ]);
+});
+
+test('of scenarios the base one is taken, which is told; what all share is theirs', () => {
+  const sheet = [
+    ['Supuestos', 'Pesimista', 'Caso base', 'Optimista'],
+    ['Cap rate', '10%', '9%', '8%'],
+    ['Ciudad', 'Cali', '', ''],
+    ['', '', '', ''],
+    ['Concepto', 'Cantidad', 'Tarifa', 'Nota'],
+    ['Suite', '6', '620.000', 'Vista'],
+  ];
+  expect(filled(ofBaseScenario(sheet))).toEqual([
+    ['Supuestos'],
+    ['Cap rate', '9%'],
+    ['Ciudad', 'Cali'],
+    ...sheet.slice(4),
+  ]);
+  expect(scenarioTaken(sheet)).toBe(
+    'De los escenarios de tu hoja se toma «Caso base»; «Pesimista» y «Optimista» no.',
+  );
+  const none = [
+    ['Nombre', 'Bajo', 'Alto'],
+    ['Suite', '6', '8'],
+  ];
+  expect(ofBaseScenario(none)).toBe(none);
+  expect(scenarioTaken(none)).toBeNull();
 });

@@ -1,0 +1,98 @@
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { idOf } from '../amount.ts';
+import { areHeads } from '../content.ts';
+import { guessMapping } from '../guess.ts';
+import { knownHeads } from '../heads.ts';
+import {
+  filledAt,
+  filledIn,
+  firstFilledAt,
+  isNameLike,
+  textAt,
+  titleOver,
+  until,
+} from '../layout.ts';
+import type { Rows } from '../rows.ts';
+import type { ImportTarget } from '../target.ts';
+import { isTitleOfList, listOf } from '../titles.ts';
+import { isPeriod } from '../unsaid.ts';
+
+/* Records that a block of a sheet has in columns: 'Concepto | Suite | Doble' over 'Habitaciones | 6 | 14' and
+   'ADR | 620.000 | 410.000'. */
+
+interface Found {
+  /** The line of the names. */
+  readonly at: number;
+  /** The line behind the last of the block. */
+  readonly end: number;
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** The same sheet with each of these records in a row, below a row of heads. */
+export function withRecordsInColumns(rows: Rows, target: ImportTarget): Rows {
+  if (target.amount === undefined) return rows;
+  const found = rows.findIndex((_, at) => blockAt(rows, at, target) !== null);
+  const block = blockAt(rows, found, target);
+  if (!block) return rows;
+  const width = Math.max(rows[0]?.length ?? 0, ...block.lines.map((line) => line.length));
+  const wide = (row: readonly string[]): string[] =>
+    Array.from({ length: width }, (_, column) => row[column] ?? '');
+  // What stands below keeps its line where the records need no more of them.
+  const free = block.end - block.at - block.lines.length;
+  const empty = Array.from({ length: Math.max(0, free) }, () => []);
+  const before = rows.slice(0, block.at);
+  const after = withRecordsInColumns(rows.slice(block.end), target);
+  return [...before, ...block.lines, ...empty, ...after].map(wide);
+}
+
+function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
+  const names = rows[at] ?? [];
+  if (filledIn(names).length < 2 || !filledIn(names).every(isNameLike)) return null;
+  const below = until(rows.slice(at + 1), (row) => filledIn(row).length < 2);
+  const labelled = firstFilledAt(below[0] ?? []);
+  const block = until(below, (row) => firstFilledAt(row) !== labelled);
+  const beside = filledAt(names).filter((column) => column > labelled);
+  const unit = beside.find((column) => UNIT.test(textAt(names, column))) ?? -1;
+  const named = beside.filter((column) => !areHeads([textAt(names, column)]));
+  const heads = named.map((column) => textAt(names, column));
+  if (block.length < 2 || named.length < 2 || heads.some(isPeriod)) return null;
+  if (knownHeads(heads, target) > 0 || !isOpen(rows, at, labelled, target)) return null;
+  const labels = block.map((row) => {
+    const said = unit < 0 ? '' : textAt(row, unit);
+    return said === '' ? textAt(row, labelled) : `${textAt(row, labelled)} (${said})`;
+  });
+  const records = named
+    .map((column) => [textAt(names, column), ...block.map((row) => textAt(row, column))])
+    .filter(([, ...values]) => values.some(beginsAsFigure));
+  if (records.length < 2 || !areOfList(labels, records, target)) return null;
+  const lines = [[headOf(rows, at, labelled, target), ...labels], ...records];
+  const indented = lines.map((line) => [...Array<string>(labelled).fill(''), ...line]);
+  return { at, end: at + 1 + block.length, lines: indented };
+}
+
+const UNIT = /^(unidad(es)?|und?\.?|u\.?\s?m\.?|medida)$/iu;
+
+/** Whether no title says that it is another list's. */
+function isOpen(rows: Rows, at: number, labelled: number, target: ImportTarget): boolean {
+  const own = textAt(rows[at], labelled);
+  const titles = [own, titleOver(rows, at)].filter((title) => title !== '');
+  return titles.every((title) => listOf(title, target) !== 'other');
+}
+
+/** Whether most of the labels are columns of the list, its amount one of them. */
+function areOfList(labels: readonly string[], records: Rows, target: ImportTarget): boolean {
+  const lines = records.map(([, ...cells], at) => ({ cells, at }));
+  const known = guessMapping({ heads: labels, lines }, target).filter((id) => id !== '');
+  return (
+    known.length >= 2 &&
+    known.length * 2 >= labels.length &&
+    known.includes(idOf(target.amount ?? '', target))
+  );
+}
+
+/** Over their names: without a title above them heads say themselves whose they are. */
+function headOf(rows: Rows, at: number, labelled: number, target: ImportTarget): string {
+  const own = textAt(rows[at], labelled);
+  if (own !== '' && !isTitleOfList(own, target)) return own;
+  return titleOver(rows, at) === '' ? target.label : 'Concepto';
+}

@@ -1,0 +1,76 @@
+import { listNames } from '../../../tool/index.ts';
+import { filledAt, firstFilledAt, isHeadLike, textAt } from '../layout.ts';
+import type { Rows } from '../rows.ts';
+
+/* A sheet that has each value once for each of several scenarios: 'Supuesto | Pesimista | Base | Optimista'. */
+
+const BASE = /^((caso|escenario)\s+)?(base|esperado|realista|probable|central|medio|moderado)$/iu;
+const OTHER =
+  /^((caso|escenario)\s+)?(pesimista|optimista|conservador|agresivo|estr[eé]s|stress|adverso|favorable|bajo|alto|downside|upside|worst|best)(\s+case)?$/iu;
+
+interface Scenarios {
+  /** The line of their names. */
+  readonly at: number;
+  readonly columns: readonly number[];
+  /** Of these the one that is taken. */
+  readonly base: number;
+}
+
+/** The same sheet with the values of its base scenario alone; any other sheet as it is. */
+export function ofBaseScenario(rows: Rows): Rows {
+  const found = scenariosIn(rows);
+  if (!found) return rows;
+  const { at, columns, base } = found;
+  const end = endOf(rows, found);
+  return rows.map((row, line) => {
+    const filled = columns.filter((column) => textAt(row, column) !== '');
+    const [only = base] = filled;
+    // What is said once holds for all; what some of them have isn't told apart.
+    const isRead = filled.length === columns.length || filled.length === 1;
+    if (line === at) return titleOf(row);
+    if (line < at || line >= end || !isRead) return row;
+    const value = textAt(row, filled.length === 1 ? only : base);
+    return row.map((cell, column) =>
+      column === base ? value : columns.includes(column) ? '' : cell,
+    );
+  });
+}
+
+/** The line of their names heads nothing any more: it is the title of what stands below. */
+const titleOf = (row: Rows[number]): Rows[number] =>
+  row.map((cell, column) =>
+    column === firstFilledAt(row) && !isScenario(cell.trim()) ? cell : '',
+  );
+
+/** What is to be told of it; null where a sheet has no scenarios. */
+export function scenarioTaken(rows: Rows): string | null {
+  const found = scenariosIn(rows);
+  if (!found) return null;
+  const nameAt = (column: number): string => textAt(rows[found.at], column);
+  const others = found.columns.filter((column) => column !== found.base).map(nameAt);
+  return `De los escenarios de tu hoja se toma «${nameAt(found.base)}»; ${listNames(others, 4)} no.`;
+}
+
+function scenariosIn(rows: Rows): Scenarios | null {
+  for (const [at, row] of rows.entries()) {
+    const columns = filledAt(row).filter((column) => isScenario(textAt(row, column)));
+    const bases = columns.filter((column) => BASE.test(textAt(row, column)));
+    const [base, another] = bases;
+    if (columns.length > 1 && base !== undefined && another === undefined)
+      return { at, columns, base };
+  }
+  return null;
+}
+
+const isScenario = (text: string): boolean => BASE.test(text) || OTHER.test(text);
+
+/** Other heads over the same columns end them. */
+function endOf(rows: Rows, { at, columns }: Scenarios): number {
+  const end = rows.findIndex(
+    (row, line) =>
+      line > at &&
+      isHeadLike(row) &&
+      columns.some((column) => textAt(row, column) !== '' && !isScenario(textAt(row, column))),
+  );
+  return end < 0 ? rows.length : end;
+}
