@@ -32,3 +32,14 @@ it('a name that begins as it was typed comes before one that has the word furthe
   expect(found('honorarios')).toEqual(['plain', 'office', 'both', 'fee']);
   expect(found('honor')).toEqual(['office', 'plain', 'both', 'fee']);
 });
+
+it('a name comes before the same with something in brackets', () => {
+  const labels = ['Cap rate (razón)', 'Cap rate (razón) · Norte', 'Cap rate · Norte', 'Cap rate'];
+  const entries = labels.map((label) => ({ id: label, label, group: 'Proyectos' }));
+  expect(search(entries, 'cap r').map(({ label }) => label)).toEqual([
+    'Cap rate · Norte',
+    'Cap rate',
+    'Cap rate (razón)',
+    'Cap rate (razón) · Norte',
+  ]);
+});

@@ -84,6 +84,8 @@ export function search(entries: readonly Command[], text: string): readonly Comm
   const { items } = rank([...entries, ...found], text, ({ label, group, words = '' }) => [
     isCalled(label, text) ? label : '',
     saysOwnName(label, text) ? label : '',
+    // 'Cap rate' goes before 'Cap rate (razón)'.
+    beginsSo(label, text) && !/\)( · [^·]*)?$/.test(label) ? label : '',
     beginsSo(label, text) ? label : '',
     label,
     `${label} ${group}`,

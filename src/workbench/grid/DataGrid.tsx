@@ -39,6 +39,8 @@ export interface DataGridHandle {
   select(address: CellAddress): void;
   /** The same without the focus. */
   show(address: CellAddress): void;
+  /** Selects several cells; the focus stays where it is. */
+  extend(selection: GridSelection): void;
   focus(): void;
   /** The page scrolls until the selected cell is clear of what covers the window, wherever the focus is. */
   stay(): void;
@@ -174,6 +176,7 @@ function Grid(props: GridProps): ReactNode {
       controller && {
         select: (address) => controller.selecting.visit(address),
         show: (address) => controller.selecting.show(address),
+        extend: (selection) => controller.selecting.adopt(selection),
         focus: () => controller.selecting.enter(),
         stay: () => controller.selecting.keepInSight(),
         menu: () => menuOf(controller),

@@ -193,6 +193,7 @@ export class GridController implements EditingHost, EditTarget {
     this.table.scroll.holdNow();
     this.sight.reveal(point, false);
     this.aside.hide();
+    this.copied.clear();
     if (this.editing.start(point, start)) return;
     const cell = this.cells.elementAt(point);
     const { kind } = this.model.row(point.row);

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { offerUndo, removedText } from './offerUndo.ts';
+import { offerUndo, removedText, withdrawOffer } from './offerUndo.ts';
 import { Session } from './session.ts';
 
 // What a message looks like loads with the first one.
@@ -66,4 +66,10 @@ test('what changed nothing is said, and offers nothing: the step before stays', 
 test('what went is told by its number', () => {
   expect(removedText(1, '1 fila')).toBe('Se eliminó 1 fila.');
   expect(removedText(11, '11 filas')).toBe('Se eliminaron 11 filas.');
+});
+
+test('what was offered for a document goes with it', async () => {
+  const session = await offered();
+  act(() => withdrawOffer(session));
+  expect(isShown()).toBe(false);
 });

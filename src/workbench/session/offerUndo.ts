@@ -8,6 +8,8 @@ interface Offer {
   readonly before?: number;
 }
 
+const offers = new WeakMap<Session, () => void>();
+
 /**
  * Says that something was done, with a button that takes it back, as long as it is what was done
  * last: once it was taken back otherwise, or something else was done, it goes. What changed nothing
@@ -26,11 +28,17 @@ export function offerUndo(
   const action = { label: 'Deshacer', onSelect: () => undoThere(session, false) };
   const close = toast[level](message, { action });
   const stop = session.subscribe(() => {
-    if (session.state === state) return;
+    if (session.state !== state) withdraw();
+  });
+  const withdraw = () => {
     stop();
     close();
-  });
+  };
+  offers.set(session, withdraw);
 }
+
+/** The session's document is no longer in the page: what was offered for it goes. */
+export const withdrawOffer = (session: Session): void => offers.get(session)?.();
 
 /** 'Se eliminaron 3 inmuebles.': `some` is the number with its noun. */
 export const removedText = (count: number, some: string): string =>

@@ -18,21 +18,27 @@ function sheet() {
   const list = session.calculation.declaration.lists['homes'];
   if (!list) throw new Error('the sample has homes');
   const model = listGrid(session, 'homes', list);
-  const handle = { select: vi.fn<Lead>(), show: vi.fn<Lead>(), focus: vi.fn<() => void>() };
-  let active: CellAddress | null = null;
+  const handle = {
+    select: vi.fn<Lead>(),
+    show: vi.fn<Lead>(),
+    focus: vi.fn<() => void>(),
+    extend: vi.fn<(selection: GridSelection) => void>(),
+  };
+  let selected: GridSelection | null = null;
   const useIt = () =>
     useStepPlaces(
       session,
       () => model,
       () => model,
       () => handle as unknown as DataGridHandle,
-      () => active && ({ active } as GridSelection),
+      () => selected,
       null,
     );
   const { result, unmount } = renderHook(useIt);
   const type = (row: number, columnId: string, text: string) =>
     result.current.step({ row, columnId }, () => model.edit([{ row, columnId, text }]));
-  const goTo = (address: CellAddress) => (active = address);
+  const goTo = (active: CellAddress, to = active) =>
+    (selected = { anchor: active, focus: to, active });
   const stay = (row: number, columnId: string) => result.current.stay({ row, columnId });
   /** It comes back to the page. */
   const again = () => renderHook(useIt);
@@ -142,6 +148,25 @@ test('where one is in that cell what is selected around it stays, and what came 
   undoThere(session, true);
   await settled();
   expect([handle.select.mock.calls.length, handle.focus.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('several cells that were selected at a step are selected again', async () => {
+  const { session, handle, type, goTo } = sheet();
+  const [first, last] = [
+    { row: 0, columnId: 'price' },
+    { row: 1, columnId: 'price' },
+  ];
+  goTo(first, last);
+  type(1, 'price', '120');
+  goTo({ row: 0, columnId: 'name' });
+  undoThere(session, true);
+  await settled();
+  expect(handle.select).toHaveBeenCalledExactlyOnceWith(last);
+  expect(handle.extend).toHaveBeenCalledExactlyOnceWith({
+    anchor: first,
+    focus: last,
+    active: first,
+  });
 });
 
 test('what is done in a form that a cell opened leads to that cell, what is done elsewhere to none', async () => {

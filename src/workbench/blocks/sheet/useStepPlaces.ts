@@ -12,8 +12,11 @@ interface StepPlaces {
   readonly stay: (address: CellAddress) => void;
 }
 
-/** Leads to a cell; null where it came with a step and is gone with it. */
-type GoTo = (cell: CellPlace | null, focused: boolean) => void;
+/** Leads to a cell; null where it came with a step and is gone with it. `around`: what was selected at the step. */
+type GoTo = (cell: CellPlace | null, focused: boolean, around: Around | null) => void;
+
+/** Several cells that were selected, by the corners of their rectangle and the active one. */
+type Around = Readonly<Record<'anchor' | 'focus' | 'active', CellPlace>>;
 
 /** A sheet in the page. */
 interface Sheet {
@@ -51,24 +54,30 @@ export function useStepPlaces(
   const here = useRef<Lead | null>(null);
   const { id } = model();
   const go = useCallback<GoTo>(
-    (cell, focused) => {
-      const address = cell && whereIs(cell, model(), whole());
+    (cell, focused, around) => {
+      const now = (place: CellPlace): CellAddress | null => whereIs(place, model(), whole());
+      const address = cell && now(cell);
       const active = selection()?.active;
       if (!address) return;
-      if (!focused) grid()?.show(address);
+      if (!focused) {
+        grid()?.show(address);
+        return;
+      }
       // What is selected around it stays so.
-      else if (active?.row === address.row && active.columnId === address.columnId) grid()?.focus();
+      if (active?.row === address.row && active.columnId === address.columnId) grid()?.focus();
       else grid()?.select(address);
+      const selected = around && selectedAgain(around, now);
+      if (selected) grid()?.extend(selected);
     },
     [model, whole, grid, selection],
   );
   useLayoutEffect(() => openSheet(session, { id, go }), [session, id, go]);
   // The sheet may be another one by then, of the same table.
   const leadTo = useCallback(
-    (place: () => CellPlace | null): Lead =>
+    (place: () => CellPlace | null, around: Around | null = null): Lead =>
       (focused) => {
         const sheet = sheetsOf(session).findLast((one) => one.id === id);
-        sheet?.go(place(), focused);
+        sheet?.go(place(), focused, around);
         return sheet !== undefined;
       },
     [session, id],
@@ -76,13 +85,13 @@ export function useStepPlaces(
   const step = useCallback<StepPlaces['step']>(
     (first, edit) => {
       let place = placeOf(model(), first);
-      const lead = leadTo(() => place);
+      const lead = leadTo(() => place, placesAround(model(), selection()));
       const outcome = stepAt(session, lead, edit);
       // One that comes with the edit has its id after it, and goes with it.
       place ??= placeOf(model(), first, true);
       return outcome;
     },
-    [session, model, leadTo],
+    [session, model, selection, leadTo],
   );
   const stay = useCallback(
     (address: CellAddress) => {
@@ -105,4 +114,22 @@ export function useStepPlaces(
     };
   }, [session, box]);
   return { step, stay };
+}
+
+/** Null where one cell is selected, or several rectangles are. */
+function placesAround(model: GridModel, selection: GridSelection | null): Around | null {
+  if (!selection || selection.more?.length) return null;
+  const [anchor, focus, active] = [selection.anchor, selection.focus, selection.active].map(
+    (address) => placeOf(model, address),
+  );
+  const isOne = anchor?.rowId === focus?.rowId && anchor?.columnId === focus?.columnId;
+  return anchor && focus && active && !isOne ? { anchor, focus, active } : null;
+}
+
+function selectedAgain(
+  around: Around,
+  now: (place: CellPlace) => CellAddress | null,
+): GridSelection | null {
+  const [anchor, focus, active] = [now(around.anchor), now(around.focus), now(around.active)];
+  return anchor && focus && active && { anchor, focus, active };
 }

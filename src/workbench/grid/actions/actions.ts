@@ -20,6 +20,7 @@ import {
   duplicateRecords,
   hasWholeRecords,
   insertRecords,
+  fixedBy,
   moveRecords,
   recordWords,
   removeRecords,
@@ -301,7 +302,9 @@ export function recordMenuOf(grid: GridController): readonly (readonly Command[]
     { id: 'moveFirst', label: words.move.first, run: () => moveRecords(grid, 'first') },
     { id: 'moveLast', label: words.move.last, run: () => moveRecords(grid, 'last') },
   ];
-  return [inPart('records', changes), ...(moves ? [inPart('move', moves)] : [])].map(commandsOf);
+  const unavailable = moves ? fixedBy(grid.model) : undefined;
+  const moving = (moves ?? []).map((item) => ({ ...item, unavailable }));
+  return [inPart('records', changes), ...(moves ? [inPart('move', moving)] : [])].map(commandsOf);
 }
 
 function inPart(part: MenuPart, items: readonly Item[]): readonly Item[] {

@@ -121,6 +121,20 @@ export function removeRecords(grid: GridController): void {
   });
 }
 
+const SORTED = 'La hoja está ordenada.';
+const UNSORT = 'Para moverlos, elige «Quitar el orden» u «Ordenar el documento así».';
+
+/** Why records can't be moved; undefined where they can. In a sorted view their places aren't the document's. */
+export function fixedBy(model: GridModel): string | undefined {
+  const isSorted =
+    model.records?.along === 'rows'
+      ? model.columns.some(({ sorted }) => sorted)
+      : Array.from({ length: model.rowCount }, (_, at) => model.row(at)).some(
+          ({ sorted }) => sorted,
+        );
+  return isSorted ? `${SORTED} ${UNSORT}` : undefined;
+}
+
 export type Move = 'before' | 'after' | 'first' | 'last';
 
 /** The selected records, one place on or to an end; they stay selected, side by side. */
@@ -129,6 +143,11 @@ export function moveRecords(grid: GridController, where: Move): void {
   const { records } = grid.model;
   const [first] = chosen;
   if (!records?.arrange || first === undefined) return;
+  if (fixedBy(grid.model) !== undefined) {
+    const cell = grid.active && grid.elementAt(grid.active);
+    grid.aside.refuse(cell ?? grid.root, { title: SORTED, lines: [UNSORT] });
+    return;
+  }
   const count = chosen.length;
   const last = chosen.at(-1) ?? first;
   const all = lineCount(grid);
