@@ -105,6 +105,7 @@ export { Rankings } from './blocks/figures/Rankings.tsx';
 export { SessionScope } from './page/SessionScope.tsx';
 export { SubmitPanel } from './page/SubmitPanel.tsx';
 export { SheetGrid } from './blocks/SheetGrid.tsx';
+export { useFixedBySort } from './blocks/sheet/view/useFixedBySort.ts';
 export { ToolBody } from './page/ToolBody.tsx';
 export { type ExcerptQuestion, ToolExcerpt } from './page/ToolExcerpt.tsx';
 export { ToolPage } from './page/ToolPage.tsx';

@@ -82,6 +82,22 @@ test('a bare term in the block of the project is the project’s, whatever is re
   expect(idsOf(...rows)).toEqual(['projectionPeriod', 'interestRate', 'termInMonths']);
 });
 
+test('beside a loan a bare term is that of the loan, whatever the sheet is titled', () => {
+  const rows = [
+    ['SUPUESTOS DEL PROYECTO'],
+    ['Horizonte', '10', 'años'],
+    ['Crédito constructor', '9.500.000.000', 'COP'],
+    ['Tasa de interés', '13,2%', 'E.A.'],
+    ['Plazo', '84', 'meses'],
+  ];
+  expect(idsOf(...rows)).toEqual([
+    'projectionPeriod',
+    'debtPayment',
+    'interestRate',
+    'termInMonths',
+  ]);
+});
+
 test('a rate that can’t be read gives way to one that can', () => {
   const rate = ['Tasa de interés', 'IBR + 4,50% N.M.V.'];
   expect(idsOf(rate, ['Tasa equivalente', '13,80% E.A.'])).toEqual([null, 'interestRate']);

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { laidOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
+import { rowsOf } from '../testing/sheets.ts';
+import { TARGETS } from './assumptions/streamTarget.ts';
 import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
 
 test('kinds of rooms in the columns of a block are a record each', () => {
@@ -102,5 +105,20 @@ Seguros | 64.000.000 | COP/año`;
       { nombre: 'Jardinería', valor: '2.100.000', ciclo: 'Mensual' },
       { nombre: 'Seguros', valor: '64.000.000', ciclo: 'Anual (enero)' },
     ],
+  ]);
+});
+
+test('what a rate is called says its period where its unit says the currency alone', () => {
+  const sheet = `INGRESOS
+Habitaciones | 42 | und
+Tarifa promedio diaria (ADR) | $ 385.000 | COP
+Ocupación | 68%`;
+  const rows = laidOut(rowsOf(sheet), TARGETS.incomes).map((row) => row.filter(Boolean));
+  expect(rows[1]).toEqual([
+    'Habitaciones',
+    '$ 385.000',
+    'Tarifa promedio diaria (ADR)',
+    '42',
+    '68%',
   ]);
 });

@@ -16,6 +16,7 @@ import {
   movedTo,
   type Session,
   SheetGrid,
+  useFixedBySort,
   useNarrow,
   useSession,
   withForms,
@@ -161,6 +162,9 @@ function ProjectMenu({ sheet, chosen, onMade }: Pick<ToolsProps, 'sheet' | 'chos
   const some = nameOf(projects, chosen);
   const end = projects.length - count;
   const are = count === 1 ? 'está' : 'están';
+  const sorted = useFixedBySort(sheet.grid.id);
+  const begins = sorted ?? (first === 0 ? `Ya ${are} al principio` : undefined);
+  const ends = sorted ?? (first >= end ? `Ya ${are} al final` : undefined);
   const moveTo = (to: number) => {
     records.arrange?.(movedTo(projects.length, chosen, to), `Mover ${some}`);
     onMade({ id: 'name', row: to });
@@ -184,26 +188,26 @@ function ProjectMenu({ sheet, chosen, onMade }: Pick<ToolsProps, 'sheet' | 'chos
         {
           label: `Mover ${some} a la izquierda`,
           icon: <ArrowLeft />,
-          unavailable: first === 0 ? `Ya ${are} al principio` : undefined,
+          unavailable: begins,
           onSelect: () => moveTo(first - 1),
         },
         {
           label: `Mover ${some} a la derecha`,
           icon: <ArrowRight />,
-          unavailable: first >= end ? `Ya ${are} al final` : undefined,
+          unavailable: ends,
           onSelect: () => moveTo(Math.min(end, first + 1)),
         },
         'separator',
         {
           label: `Mover ${some} al principio`,
           icon: <ArrowLeftToLine />,
-          unavailable: first === 0 ? `Ya ${are} al principio` : undefined,
+          unavailable: begins,
           onSelect: () => moveTo(0),
         },
         {
           label: `Mover ${some} al final`,
           icon: <ArrowRightToLine />,
-          unavailable: first >= end ? `Ya ${are} al final` : undefined,
+          unavailable: ends,
           onSelect: () => moveTo(end),
         },
       ]}

@@ -42,4 +42,8 @@ it('a name comes before the same with something in brackets', () => {
     'Cap rate (razón)',
     'Cap rate (razón) · Norte',
   ]);
+  expect(search(entries, 'norte cap').map(({ label }) => label)).toEqual([
+    'Cap rate · Norte',
+    'Cap rate (razón) · Norte',
+  ]);
 });

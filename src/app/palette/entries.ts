@@ -70,6 +70,9 @@ export function entriesOf(
   return [...here, ...tools, ...pages, ...THEMES, ...documents];
 }
 
+/** 'Cap rate (razón) · Norte': 'Cap rate · Norte' goes before it. */
+const hasBrackets = (label: string): boolean => /\)( · [^·]*)?$/.test(label);
+
 /**
  * The best first: what is called just so, then what has its own name in the text, then what begins so, then by
  * the words of its name, then by others for it. As long as nothing is typed, what is done comes before where one goes.
@@ -84,9 +87,9 @@ export function search(entries: readonly Command[], text: string): readonly Comm
   const { items } = rank([...entries, ...found], text, ({ label, group, words = '' }) => [
     isCalled(label, text) ? label : '',
     saysOwnName(label, text) ? label : '',
-    // 'Cap rate' goes before 'Cap rate (razón)'.
-    beginsSo(label, text) && !/\)( · [^·]*)?$/.test(label) ? label : '',
+    beginsSo(label, text) && !hasBrackets(label) ? label : '',
     beginsSo(label, text) ? label : '',
+    hasBrackets(label) ? '' : label,
     label,
     `${label} ${group}`,
     words,

@@ -9,6 +9,8 @@ export interface DocumentView {
   /** As it was kept; undefined where nothing was. */
   readonly kept: unknown;
   readonly keep: (value: unknown) => void;
+  /** As it is kept by now. */
+  readonly now: () => unknown;
 }
 
 /** How a person left a part of the document at work, by a name that is unique in its tool. */
@@ -17,15 +19,15 @@ export function useDocumentView(name: string): DocumentView {
   const { tool } = useSession();
   const cases = useCases();
   const document = cases?.current?.id ?? tool.id;
-  const [kept] = useState(() => viewStatesOf(owner).of(cases?.isNew ? tool.id : document, name));
+  // Before its first edit what is at work has another id with each visit.
+  const idNow = useCallback(() => (cases?.isNew ? tool.id : document), [tool, cases, document]);
+  const now = useCallback(() => viewStatesOf(owner).of(idNow(), name), [owner, idNow, name]);
+  const [kept] = useState(now);
   const keep = useCallback(
-    (value: unknown) => {
-      // Before its first edit what is at work has another id with each visit.
-      viewStatesOf(owner).keep(cases?.isNew ? tool.id : document, name, value);
-    },
-    [owner, tool, cases, document, name],
+    (value: unknown) => viewStatesOf(owner).keep(idNow(), name, value),
+    [owner, idNow, name],
   );
-  return { kept, keep };
+  return { kept, keep, now };
 }
 
 /** One of a few choices, as it was left with this document; else the first. */

@@ -4,7 +4,7 @@ export { addressName } from './describe.ts';
 export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
 export * from './model.ts';
 export { type GridLook, lookOf } from './look.ts';
-export { movedTo, recordsIn, recordsShown } from './actions/records.ts';
+export { FIXED_BY_SORT, movedTo, recordsIn, recordsShown } from './actions/records.ts';
 export { GRID_GROUP, MOVES } from './actions/keys.ts';
 export { copiedNumber } from './clipboard/copy.ts';
 export { sayPasted } from './clipboard/said.ts';

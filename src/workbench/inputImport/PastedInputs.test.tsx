@@ -24,6 +24,8 @@ const inputs = {
   ]),
   price: money('Valor del inmueble', { initial: 0 }),
   down: percent('Cuota inicial', { initial: 20, max: 100, unit: 'del valor' }),
+  month: integer('Mes de inicio', { initial: 1, min: 1, max: 12 }),
+  year: integer('Año de inicio', { initial: 2027, min: 2000, max: 2100 }),
 };
 
 const tool = defineTool({
@@ -263,6 +265,16 @@ test('of two rows that want one input the one that stays out says so', async () 
   expect(row('Tasa de interés').textContent).toContain('«Tasa de interés» ya viene de «Tasa»');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 2 datos' }));
   expect(valuesOf(session).slice(2)).toEqual([8, 'bullet']);
+});
+
+test('of two dates that want one input the one that stays out says which row has it', async () => {
+  shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste(
+    'Deuda\t620.000.000\nFecha de inicio\t01/03/2027\nFecha de inicio de obra\t01/09/2027',
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(dialog.textContent).toContain('«Mes de inicio» ya viene de «Fecha de inicio»');
 });
 
 test('0,12 of a rate is asked about, and a text without names is left to the field', async () => {

@@ -234,7 +234,7 @@ export function namedRecord(pairs: readonly Pair[]): Records {
       const { isName, label = '', block = '' } = pairs[at] ?? {};
       if (isName) return '';
       if (PART_OF_WHOLE.test(label)) return label.replace(PART_OF_WHOLE, '');
-      if (DURATION.test(label) && OF_PROJECT.test(block)) return 'Plazo del proyecto';
+      if (DURATION.test(label) && isOfProject(block, pairs)) return 'Plazo del proyecto';
       return BARE.test(label) ? `${head} ${block}` : withoutWay(head) || head;
     }),
     shareAlone,
@@ -245,6 +245,11 @@ export function namedRecord(pairs: readonly Pair[]): Records {
 const PART_OF_WHOLE = /(?<=\p{L}.*)\s+\d{1,2}([.,]\d+)?\s*%\s*$/u;
 const DURATION = /^(plazo|duraci[oó]n)\s*(\([^)]*\))?$/iu;
 const OF_PROJECT = /proyec|general/iu;
+/** Whatever a sheet is titled, the bare term beside a loan is that of the loan. */
+const isOfProject = (block: string, pairs: readonly Pair[]): boolean =>
+  OF_PROJECT.test(block) &&
+  !pairs.some((pair) => (pair.block ?? '') === block && OF_LOAN.test(pair.label));
+const OF_LOAN = /cr[eé]dito|deuda|pr[eé]stamo|inter[eé]s|financia/iu;
 const BARE = /^(monto|valor|importe)s?\s*(\([^)]*\))?$/iu;
 
 const under = (

@@ -71,8 +71,8 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
   const remarks = mapping.map((id, at): string | null => {
     if (id !== '') return null;
     const column = target.columns.find((one) => one.id === alone[at]);
-    const other = column ? records.heads[mapping.indexOf(column.id)] : undefined;
-    if (other !== undefined) return `«${column?.label}» ya viene de «${other}»`;
+    const other = column ? pairs[mapping.indexOf(column.id)] : undefined;
+    if (other) return `«${column?.label}» ya viene de «${other.row ?? other.label}»`;
     const share = shareCalled(pairs[at], target);
     return share ? `No se toma: «${share.label}» ${goesIn(share.field)}` : 'No se toma';
   });

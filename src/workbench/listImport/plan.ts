@@ -73,7 +73,8 @@ export function planOf(
     (head, column) =>
       head !== '' &&
       mapping[column] === '' &&
-      records.some((record) => record.cells[column]?.trim() && !isRead(record.typed, column)),
+      records.some(({ cells }) => cells[column]?.trim()) &&
+      !records.some(({ typed: cells }) => isRead(cells, column)),
   );
   const assumed = assumedIn(mapping, target, kindsOfNew, said);
   return {

@@ -24,7 +24,10 @@ function imported(heads: string[], ...rows: string[][]) {
   const cycles = session.document.createdExpenses.map((expense) =>
     expense.type === 'fixed' ? expense.fixedData.billingCycle : expense.type,
   );
-  return { cycles, amounts, told: notices.filter((notice) => notice.startsWith('Por su nombre')) };
+  const [told, left] = ['Por su nombre', 'Tiene datos'].map((begun) =>
+    notices.filter((notice) => notice.startsWith(begun)),
+  );
+  return { cycles, amounts, told, left };
 }
 
 test('a cost that says in brackets that it is paid by the year is, whatever its head says', () => {
@@ -114,4 +117,17 @@ test('what is counted and has a cycle is a fixed cost, its amount by their numbe
   );
   expect(cycles).toEqual(['mensual', 'anual']);
   expect(amounts).toEqual([14_550_000, 64_000_000]);
+});
+
+test('a column that says of some costs how often they are paid is no longer told as left out', () => {
+  const heads = ['Concepto', 'Valor', 'Unidad', 'Proveedor 2'];
+  const rows = [
+    ['Nómina', '118.000.000', 'COP/mes', '1'],
+    ['Mantenimiento', '4,0%', '% ingresos', '2'],
+    ['Seguros', '135.000.000', 'COP/año', '3'],
+  ];
+  expect(imported(heads, ...rows)).toMatchObject({
+    cycles: ['mensual', 'variable', 'anual'],
+    left: ['Tiene datos y no se importa: «Proveedor 2».'],
+  });
 });

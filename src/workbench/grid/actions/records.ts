@@ -123,8 +123,10 @@ export function removeRecords(grid: GridController): void {
 
 const SORTED = 'La hoja está ordenada.';
 const UNSORT = 'Para moverlos, elige «Quitar el orden» u «Ordenar el documento así».';
+/** Why records of a sorted view can't be moved: their places there aren't the document's. */
+export const FIXED_BY_SORT = `${SORTED} ${UNSORT}`;
 
-/** Why records can't be moved; undefined where they can. In a sorted view their places aren't the document's. */
+/** Why records can't be moved; undefined where they can. */
 export function fixedBy(model: GridModel): string | undefined {
   const isSorted =
     model.records?.along === 'rows'
@@ -132,7 +134,7 @@ export function fixedBy(model: GridModel): string | undefined {
       : Array.from({ length: model.rowCount }, (_, at) => model.row(at)).some(
           ({ sorted }) => sorted,
         );
-  return isSorted ? `${SORTED} ${UNSORT}` : undefined;
+  return isSorted ? FIXED_BY_SORT : undefined;
 }
 
 export type Move = 'before' | 'after' | 'first' | 'last';

@@ -99,3 +99,22 @@ test('where nothing was typed or chosen the cell stays as it is', () => {
   expect(incomes('').editor.text()).toBe('');
   expect(incomes('zzz').editor.text()).toBe('zzz');
 });
+
+test('a letter that is composed of an accent and itself is typed as one', () => {
+  const { editor, press } = incomes('');
+  const { element } = editor;
+  press('a', 'l', 'i', 'm', 'e', 'n', 't');
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Dead' }));
+  element.dispatchEvent(new CompositionEvent('compositionstart'));
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ó', isComposing: true }));
+  const composing = new InputEvent('beforeinput', { isComposing: true, cancelable: true });
+  expect(element.dispatchEvent(composing)).toBe(true);
+  element.textContent += '´';
+  element.dispatchEvent(new CompositionEvent('compositionend', { data: 'ó' }));
+  expect(editor.text()).toBe('Alimentos y bebidas');
+  expect(element.textContent).toBe('Alimentos y bebidas');
+  // What is inserted in another way, as from a list of emoji, comes whole.
+  const inserted = new InputEvent('beforeinput', { data: 'ñ', cancelable: true });
+  expect(element.dispatchEvent(inserted)).toBe(false);
+  expect(editor.text()).toBe('alimentóñ');
+});

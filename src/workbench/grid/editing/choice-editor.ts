@@ -39,6 +39,10 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
   element.className = 'dg-editor dg-combobox';
   element.tabIndex = 0;
   setAttributes(element, {
+    // Letters that are composed, 'ó' of an accent and an 'o', come to what can be written in alone.
+    contenteditable: 'plaintext-only',
+    inputmode: 'none',
+    spellcheck: 'false',
     role: 'combobox',
     'aria-label': start.label,
     'aria-haspopup': 'listbox',
@@ -92,8 +96,18 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
     if (left !== '') type(left);
   };
 
+  element.addEventListener('beforeinput', (event) => {
+    if (event.isComposing) return;
+    event.preventDefault();
+    type(event.data ?? event.dataTransfer?.getData('text/plain') ?? '');
+  });
+  element.addEventListener('compositionend', ({ data }) => {
+    element.textContent = text;
+    type(data);
+  });
   element.addEventListener('keydown', (event) => {
     event.stopPropagation();
+    if (event.isComposing) return;
     const after = closingKey(event);
     const target = targetOf(event.key, chosen, options.length);
     if (after) events.finish(after);

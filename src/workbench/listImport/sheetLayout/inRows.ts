@@ -1,9 +1,11 @@
 import { foldedWords } from '../../../ui/fold.ts';
 import { idOf } from '../amount.ts';
-import { filledAt, filledIn, firstFilledAt, firstText } from '../layout.ts';
+import { filledAt, filledIn, firstFilledAt, firstText, textAt } from '../layout.ts';
+import { periodsOf } from '../periods.ts';
 import { unnumbered } from './numbering.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import type { Rows } from '../rows.ts';
+import { scaleOf } from '../scale.ts';
 import type { ImportTarget } from '../target.ts';
 
 /* Records whose values a sheet has one below the other, as rows of a table. */
@@ -83,7 +85,10 @@ export function inRows(
     const values = [...others.keys()].map((other) => record.values.get(other)?.text ?? '');
     // 'Salario' and 'Tarifa por noche' say more than that they are amounts.
     const said = foldedWords(paid.head) === foldedWords(amount) ? '' : paid.head;
-    const isOpen = (paid.row[unit]?.trim() ?? '') === '';
+    const beside = textAt(paid.row, unit);
+    // 'COP' says less of an amount than its name, 'Tarifa diaria'.
+    const isOfPeriod = periodsOf(said).size > 0 && periodsOf(beside).size === 0;
+    const isOpen = beside === '' || (isOfPeriod && scaleOf(beside) === 1);
     const cells = wide(paid.row, [...values, isOpen ? '' : said]).with(named, record.name);
     return isOpen ? cells.with(unit, said) : cells;
   };

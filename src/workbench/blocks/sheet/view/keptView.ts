@@ -17,6 +17,10 @@ export function askedIn(table: GridModel, kept: unknown): Asked {
   };
 }
 
+/** Whether a table is sorted as it was kept. */
+export const isKeptSorted = (kept: unknown): boolean =>
+  isObject(kept) && sortingIn(kept['sorting']) !== null;
+
 function sortingIn(kept: unknown): Sorting | null {
   if (!isObject(kept)) return null;
   const by = lineIn(kept['by']);

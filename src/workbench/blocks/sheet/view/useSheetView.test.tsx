@@ -1,19 +1,23 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
 import { Session } from '../../../session/session.ts';
 import { SessionContext } from '../../../session/useSession.ts';
 import { sampleTool } from '../../../testing/sample.ts';
+import { useFixedBySort } from './useFixedBySort.ts';
 import { useSheetView } from './useSheetView.ts';
 
 const table = { ...sampleModel([[2030], [2028], [2029]]), equals: 'rows' as const };
 
 function viewed() {
   const session = new Session(sampleTool());
-  const { result, unmount } = renderHook(() => useSheetView(table, session), {
-    wrapper: ({ children }) => <SessionContext value={session}>{children}</SessionContext>,
-  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionContext value={session}>{children}</SessionContext>
+  );
+  const { result, unmount } = renderHook(() => useSheetView(table, session), { wrapper });
+  const beside = renderHook(() => useFixedBySort(table.id), { wrapper });
   const sort = (descending: boolean) => {
     const sorting = { by: { id: 'a', name: 'Columna A' }, descending };
     act(() => result.current.set({ ...result.current.view, sorting }));
@@ -24,7 +28,12 @@ function viewed() {
     const { model } = result.current;
     return Array.from({ length: model.rowCount }, (_, row) => model.cell(row, 'a').value);
   };
-  return { session, sort, undo, redo, shown, unmount };
+  /** What a menu beside the table says of moving its records. */
+  const fixed = () => {
+    beside.rerender();
+    return beside.result.current;
+  };
+  return { session, sort, undo, redo, shown, unmount, fixed };
 }
 
 const IN_ORDER = [2028, 2029, 2030];
@@ -110,4 +119,13 @@ test('a filter that is taken back again hides what it hid, whatever was replaced
   act(() => result.current.set({ sorting: null, filters: [] }));
   act(() => session.undo());
   expect(shown()).toEqual([2031, 2031]);
+});
+
+test('as long as it is sorted its records can’t be moved', () => {
+  const { sort, undo, fixed } = viewed();
+  expect(fixed()).toBeUndefined();
+  sort(true);
+  expect(fixed()).toContain('Quitar el orden');
+  undo();
+  expect(fixed()).toBeUndefined();
 });

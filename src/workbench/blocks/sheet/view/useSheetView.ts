@@ -32,6 +32,9 @@ export interface ViewedSheet {
   readonly commands: (at: CellAddress, ask: (line: Line) => void) => readonly Command[];
 }
 
+/** By what the view of a table is kept. */
+export const viewName = (tableId: string): string => `view.${tableId}`;
+
 const NONE: readonly number[] = [];
 const OF_VIEW = { group: GRID_GROUP, part: 'view' } as const;
 
@@ -42,7 +45,7 @@ export function useSheetView(
 ): ViewedSheet {
   const revisionOf = session.revision;
   const revision = revisionOf();
-  const { kept, keep } = useDocumentView(`view.${table.id}`);
+  const { kept, keep } = useDocumentView(viewName(table.id));
   const [view, setView] = useState(() =>
     table.equals ? applied(table, askedIn(table, kept)) : WHOLE,
   );
