@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import type { GridModel } from '../../../grid/index.ts';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
 import { Session } from '../../../session/session.ts';
 import { SessionContext } from '../../../session/useSession.ts';
@@ -11,13 +12,13 @@ import { useSheetView } from './useSheetView.ts';
 
 const table = { ...sampleModel([[2030], [2028], [2029]]), equals: 'rows' as const };
 
-function viewed() {
+function viewed(of: GridModel = table) {
   const session = new Session(sampleTool());
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SessionContext value={session}>{children}</SessionContext>
   );
-  const { result, unmount } = renderHook(() => useSheetView(table, session), { wrapper });
-  const beside = renderHook(() => useFixedBySort(table.id), { wrapper });
+  const { result, unmount } = renderHook(() => useSheetView(of, session), { wrapper });
+  const beside = renderHook(() => useFixedBySort(of.id), { wrapper });
   const sort = (descending: boolean) => {
     const sorting = { by: { id: 'a', name: 'Columna A' }, descending };
     act(() => result.current.set({ ...result.current.view, sorting }));
@@ -122,7 +123,7 @@ test('a filter that is taken back again hides what it hid, whatever was replaced
 });
 
 test('as long as it is sorted its records can’t be moved', () => {
-  const { sort, undo, fixed } = viewed();
+  const { sort, undo, fixed } = viewed({ ...table, id: 'moved' });
   expect(fixed()).toBeUndefined();
   sort(true);
   expect(fixed()).toContain('Quitar el orden');
