@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GridModel, GridRecords, GridRanges } from '../model.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
-import { fixedBy, movedTo, recordsIn, recordsShown } from './records.ts';
+import { FIXED_BY_SORT, fixedBy, movedTo, recordsIn, recordsShown } from './records.ts';
 
 describe('records that are moved', () => {
   it('stand side by side, in their order, the first of them at the place', () => {
@@ -16,11 +16,11 @@ describe('the selected records', () => {
     const rows = along('rows', ({ row }) => row);
     expect(fixedBy(rows)).toBeUndefined();
     const byColumn = rows.columns.map((column) => ({ ...column, sorted: 'ascending' as const }));
-    expect(fixedBy({ ...rows, columns: byColumn })).toContain('Quitar el orden');
+    expect(fixedBy({ ...rows, columns: byColumn })).toBe(FIXED_BY_SORT);
     const sides = along('columns', ({ row }) => row);
     expect(fixedBy(sides)).toBeUndefined();
     const byRow = (at: number) => ({ ...sides.row(at), sorted: 'descending' as const });
-    expect(fixedBy({ ...sides, row: byRow })).toContain('Quitar el orden');
+    expect(fixedBy({ ...sides, row: byRow })).toBe(FIXED_BY_SORT);
   });
 
   const along = (which: 'rows' | 'columns', at: GridRecords['at']): GridModel => ({

@@ -121,10 +121,8 @@ export function removeRecords(grid: GridController): void {
   });
 }
 
-const SORTED = 'La hoja está ordenada.';
-const UNSORT = 'Para moverlos, elige «Quitar el orden» u «Ordenar el documento así».';
 /** Why records of a sorted view can't be moved: their places there aren't the document's. */
-export const FIXED_BY_SORT = `${SORTED} ${UNSORT}`;
+export const FIXED_BY_SORT = 'Quita antes el orden de la hoja';
 
 /** Why records can't be moved; undefined where they can. */
 export function fixedBy(model: GridModel): string | undefined {
@@ -147,7 +145,10 @@ export function moveRecords(grid: GridController, where: Move): void {
   if (!records?.arrange || first === undefined) return;
   if (fixedBy(grid.model) !== undefined) {
     const cell = grid.active && grid.elementAt(grid.active);
-    grid.aside.refuse(cell ?? grid.root, { title: SORTED, lines: [UNSORT] });
+    grid.aside.refuse(cell ?? grid.root, {
+      title: 'La hoja está ordenada',
+      lines: [`${FIXED_BY_SORT}.`],
+    });
     return;
   }
   const count = chosen.length;

@@ -126,7 +126,7 @@ test('as long as it is sorted its records can’t be moved', () => {
   const { sort, undo, fixed } = viewed({ ...table, id: 'moved' });
   expect(fixed()).toBeUndefined();
   sort(true);
-  expect(fixed()).toContain('Quitar el orden');
+  expect(fixed()).toBe('Quita antes el orden de la hoja');
   undo();
   expect(fixed()).toBeUndefined();
 });
