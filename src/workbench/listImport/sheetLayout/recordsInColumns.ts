@@ -1,6 +1,7 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { idOf } from '../amount.ts';
 import { areHeads } from '../content.ts';
+import { MOST_ROWS } from './describedRecords.ts';
 import { guessMapping } from '../guess.ts';
 import { knownHeads } from '../heads.ts';
 import {
@@ -30,7 +31,7 @@ interface Found {
 
 /** The same sheet with each of these records in a row, below a row of heads. */
 export function withRecordsInColumns(rows: Rows, target: ImportTarget): Rows {
-  if (target.amount === undefined) return rows;
+  if (target.amount === undefined || rows.length > MOST_ROWS) return rows;
   const found = rows.findIndex((_, at) => blockAt(rows, at, target) !== null);
   const block = blockAt(rows, found, target);
   if (!block) return rows;
@@ -55,7 +56,9 @@ function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
   const unit = beside.find((column) => UNIT.test(textAt(names, column))) ?? -1;
   const named = beside.filter((column) => !areHeads([textAt(names, column)]));
   const heads = named.map((column) => textAt(names, column));
-  if (block.length < 2 || named.length < 2 || heads.some(isPeriod)) return null;
+  // No more of them can be columns of the list, half of them at the least.
+  if (block.length < 2 || block.length > target.columns.length * 2) return null;
+  if (named.length < 2 || heads.some(isPeriod)) return null;
   if (knownHeads(heads, target) > 0 || !isOpen(rows, at, labelled, target)) return null;
   const labels = block.map((row) => {
     const said = unit < 0 ? '' : textAt(row, unit);

@@ -1,12 +1,14 @@
 import { listNames } from '../../../tool/index.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledAt, firstFilledAt, isHeadLike, textAt } from '../layout.ts';
 import type { Rows } from '../rows.ts';
 
 /* A sheet that has each value once for each of several scenarios: 'Supuesto | Pesimista | Base | Optimista'. */
 
-const BASE = /^((caso|escenario)\s+)?(base|esperado|realista|probable|central|medio|moderado)$/iu;
+const BASE =
+  /^((caso|escenario)\s+)?(base|esperado|realista|probable)$|^(caso|escenario)\s+(central|medio|moderado)$/iu;
 const OTHER =
-  /^((caso|escenario)\s+)?(pesimista|optimista|conservador|agresivo|estr[eé]s|stress|adverso|favorable|bajo|alto|downside|upside|worst|best)(\s+case)?$/iu;
+  /^((caso|escenario)\s+)?(pesimista|optimista|conservador|agresivo|estr[eé]s|stress|adverso|favorable|downside|upside)(\s+case)?$|^(caso|escenario)\s+(bajo|alto)$/iu;
 
 interface Scenarios {
   /** The line of their names. */
@@ -56,11 +58,20 @@ function scenariosIn(rows: Rows): Scenarios | null {
     const columns = filledAt(row).filter((column) => isScenario(textAt(row, column)));
     const bases = columns.filter((column) => BASE.test(textAt(row, column)));
     const [base, another] = bases;
-    if (columns.length > 1 && base !== undefined && another === undefined)
+    const isOne = columns.length > 1 && another === undefined;
+    if (isOne && base !== undefined && haveFigures(rows.slice(at + 1), columns))
       return { at, columns, base };
   }
   return null;
 }
+
+/** Whether the next rows have a figure of each: as cells of a record such names head nothing. */
+const haveFigures = (below: Rows, columns: readonly number[]): boolean =>
+  below
+    .filter((row) => filledAt(row).length > 1)
+    .slice(0, LOOKED_AT)
+    .some((row) => columns.every((column) => beginsAsFigure(textAt(row, column))));
+const LOOKED_AT = 3;
 
 const isScenario = (text: string): boolean => BASE.test(text) || OTHER.test(text);
 

@@ -72,8 +72,9 @@ test('of scenarios the base one is taken, which is told; what all share is their
     'De los escenarios de tu hoja se toma «Caso base»; «Pesimista» y «Optimista» no.',
   );
   const none = [
-    ['Nombre', 'Bajo', 'Alto'],
-    ['Suite', '6', '8'],
+    ['Proyecto', 'Perfil', 'Escenario', 'Costo'],
+    ['Lote Norte', 'Conservador', 'Base', '420'],
+    ['Lote Sur', 'Optimista', 'Base', '380'],
   ];
   expect(ofBaseScenario(none)).toBe(none);
   expect(scenarioTaken(none)).toBeNull();
