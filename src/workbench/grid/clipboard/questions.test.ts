@@ -67,7 +67,7 @@ describe('a column of figures over rows that take none', () => {
     paste(1, REAL);
     expect(written()).toEqual([]);
     expect(asked()[0]).toBe(
-      'No se ha pegado nada: una cifra caería en «Parqueaderos», que se calcula. ' +
+      'No se ha pegado nada: una cifra caería en «Parqueaderos», donde no se escribe. ' +
         'Si saltas los subtotales, van en orden a «Habitaciones», «Suites», «Sótano» y «Local»; en su sitio, esa no se pega.',
     );
   });

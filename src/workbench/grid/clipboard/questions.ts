@@ -59,13 +59,12 @@ export function askOfRows(
 ): void {
   const names = namesOf(grid, rows);
   const fall = count === 1 ? 'una cifra caería' : `${count} cifras caerían`;
-  const are = rows.length === 1 ? 'que se calcula' : 'que se calculan';
   const left = count === 1 ? 'esa no se pega' : `esas ${count} no se pegan`;
   const what = areSums ? 'los subtotales' : 'esas filas';
   const to = listSome(namesOf(grid, new Set(skipping.edits.map(({ row }) => row))), MOST_NAMES);
   ask(
     grid,
-    `No se ha pegado nada: ${fall} en ${listSome(names, MOST_NAMES)}, ${are}. ` +
+    `No se ha pegado nada: ${fall} en ${listSome(names, MOST_NAMES)}, donde no se escribe. ` +
       `Si saltas ${what}, van en orden a ${to}; en su sitio, ${left}.`,
     [
       { label: `Saltar ${what}`, onSelect: ways.skip },

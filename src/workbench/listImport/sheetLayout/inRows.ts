@@ -89,7 +89,9 @@ export function inRows(
     // 'COP' says less of an amount than its name, 'Tarifa diaria'.
     const isOfPeriod = periodsOf(said).size > 0 && periodsOf(beside).size === 0;
     const isOpen = beside === '' || (isOfPeriod && scaleOf(beside) === 1);
-    const cells = wide(paid.row, [...values, isOpen ? '' : said]).with(named, record.name);
+    // 'COP/noche' says all that 'ADR' does.
+    const isSaid = isOpen || (periodsOf(said).size > 0 && periodsOf(beside).size > 0);
+    const cells = wide(paid.row, [...values, isSaid ? '' : said]).with(named, record.name);
     return isOpen ? cells.with(unit, said) : cells;
   };
   return rows.map((row, at) => {

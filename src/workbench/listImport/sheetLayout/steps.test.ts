@@ -53,6 +53,14 @@ test('a unit in the cell of a name or a figure has one of its own', () => {
   ]);
 });
 
+test('where a sheet has a column of units they come there', () => {
+  const sheet = [
+    ['Boutique', '3.500.000', 'COP/mes'],
+    ['Restaurante', '540 mil/mes', ''],
+  ];
+  expect(withUnitsApart(sheet)).toEqual([sheet[0], ['Restaurante', '540', 'mil/mes']]);
+});
+
 test('of scenarios the base one is taken, which is told; what all share is theirs', () => {
   const sheet = [
     ['Supuestos', 'Pesimista', 'Caso base', 'Optimista'],
