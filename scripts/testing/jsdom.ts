@@ -13,6 +13,8 @@ globalThis.ResizeObserver ??= class {
 
 // It scrolls nothing.
 Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+window.scrollBy = () => {};
 
 const { innerWidth } = window;
 

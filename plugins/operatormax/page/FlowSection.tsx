@@ -1,5 +1,5 @@
 import { ArrowLeft, ClipboardPaste } from 'lucide-react';
-import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, cx, EmptyState, Tabs } from '../../../src/ui/index.ts';
 import {
@@ -50,6 +50,15 @@ const MADE: Readonly<Partial<Record<TabId, string>>> = {
   'egresos-operativos': 'crear nuevo egreso gasto',
 };
 
+/** Another tab begins at its top, wherever the one before was left: the browser would keep to what they share. */
+function useTopOf(tab: string): void {
+  const shown = useRef(tab);
+  useLayoutEffect(() => {
+    if (shown.current !== tab) window.scrollTo(0, 0);
+    shown.current = tab;
+  }, [tab]);
+}
+
 interface Props {
   flow: Flow;
   busy: boolean;
@@ -67,6 +76,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
   useElsewhere(flow, known?.id);
+  useTopOf(active);
   // In the place of the last one: going back leads out of the section, not through its tabs.
   const go = (id: string) => {
     if (id === active) return;

@@ -101,6 +101,8 @@ export const nameOf = (head: string): string => withoutPeriod(head).replace(UNIT
 /** What multiplies the incomes that are created, and isn't one of them. */
 export interface Factor {
   readonly head: RegExp;
+  /** Heads of what may be an expense as well. */
+  readonly orExpense?: RegExp;
   readonly label: string;
   readonly field: Field;
   /** The parts of values that it may be. */
@@ -111,7 +113,9 @@ export interface Factor {
 
 export const FACTORS: Readonly<Record<string, Factor>> = {
   'nuevo:ocupacion': {
-    head: /^(%\s*)?ocupaci[oó]n|^occupancy/iu,
+    head: /^(%\s*)?(ocupaci[oó]n|vacancia|desocupaci[oó]n)|^(occupancy|vacancy)/iu,
+    // What isn't let: the rest of it is what is asked for.
+    orExpense: /^(%\s*)?(vacancia|desocupaci[oó]n)|^vacancy/iu,
     label: 'Ocupación de los ingresos que se crean',
     field: PERCENTAGE,
     parts: ['ocupacion', 'occupancy'],

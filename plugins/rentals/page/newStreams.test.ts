@@ -5,6 +5,7 @@ import {
   newColumnsHint,
   withNewColumns,
 } from '../../../src/workbench/listImport/newColumns.ts';
+import { doubtsOf } from '../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import { planOf, tried } from '../../../src/workbench/listImport/plan.ts';
 import { blankDocument } from '../document/sample.ts';
@@ -58,6 +59,24 @@ test('what a column may become goes by its head and its figures', () => {
   ]);
   expect(labelsFor('Comisión', '8 %')).toEqual(['Crear egreso «Comisión», % de los ingresos']);
   expect(labelsFor('Tarifa por noche', '180.000')).toEqual([]);
+});
+
+test('a vacancy may be what the occupancy lacks, or a cost', () => {
+  const { target } = opened();
+  const heads = ['Inmueble', 'Canon mensual', 'Vacancia %'];
+  const records = { heads, lines: [{ cells: ['Local 210', '4.000.000', '10%'], at: 1 }] };
+  const created = newColumnsFor(records, target);
+  expect(created[2]?.map(({ label }) => label)).toEqual([
+    'Ocupación de los ingresos que se crean',
+    'Crear egreso «Vacancia», % de los ingresos',
+  ]);
+  const mapping = ['name', 'nuevo:rent:Canon', 'nuevo:ocupacion'];
+  const [doubt] = doubtsOf(records, mapping, ',', withNewColumns(target, created));
+  expect(doubt?.question).toBe('«Vacancia %» de 10% es una ocupación de');
+  expect(doubt?.ways.map(({ label, read }) => [label, read('10%', [])])).toEqual([
+    ['90 %', '90 %'],
+    ['Tal cual', '10%'],
+  ]);
 });
 
 test.each(['Área m²', 'm²', 'm2', 'M2', 'Metraje'])(

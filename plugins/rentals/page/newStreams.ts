@@ -1,4 +1,4 @@
-import type { CellEdit, NewColumns, Session } from '../../../src/workbench/index.ts';
+import type { CellEdit, NewColumns, Session, TargetColumn } from '../../../src/workbench/index.ts';
 import { addStream } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
@@ -30,20 +30,24 @@ export const newStreams: NewColumns = {
   hint: 'Un ingreso o egreso que la hoja aún no tiene se crea al elegirlo arriba, en «Es».',
   of: (head, texts) => {
     const [factor] = Object.entries(FACTORS).filter((each) => each[1].head.test(head));
-    if (factor) {
-      const [id, { label, field }] = factor;
-      return [{ id, label, field }];
-    }
-    const name = nameOf(head);
-    return kindsFor(head, texts).flatMap((key) => {
-      const kind = KINDS[key];
-      if (!kind) return [];
-      const { side, field, per } = kind;
-      const what = side === 'incomes' ? 'ingreso' : 'egreso';
-      return [{ id: idOf(key, name), label: `Crear ${what} «${name}», ${per}`, field, per }];
-    });
+    if (!factor) return createdFor(head, texts);
+    const [id, { label, field, orExpense }] = factor;
+    const created = orExpense?.test(head) ? createdFor(head, texts) : [];
+    return [{ id, label, field }, ...created];
   },
 };
+
+/** The incomes and expenses that a column may become. */
+function createdFor(head: string, texts: readonly string[]): readonly TargetColumn[] {
+  const name = nameOf(head);
+  return kindsFor(head, texts).flatMap((key) => {
+    const kind = KINDS[key];
+    if (!kind) return [];
+    const { side, field, per } = kind;
+    const what = side === 'incomes' ? 'ingreso' : 'egreso';
+    return [{ id: idOf(key, name), label: `Crear ${what} «${name}», ${per}`, field, per }];
+  });
+}
 
 /** Creates the incomes and expenses that edits are of, as a step that `mergeKey` joins to the next. */
 export function createStreams(

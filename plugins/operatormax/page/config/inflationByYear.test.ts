@@ -200,6 +200,20 @@ test.each([
       ['2029+', '3,2%'],
     ],
   ],
+  [
+    [
+      ['Ocupación año 2', '64%'],
+      ['Inflación año 1', '4,6%'],
+      ['Inflación año 2 en adelante', '3,2%'],
+    ],
+  ],
+  [
+    [
+      ['Año', 'IPC'],
+      ['Año 1', '4,6%'],
+      ['Año 2+', '3,2%'],
+    ],
+  ],
 ])('a last year that goes on is that of all years behind it', (rows) => {
   expect([...(inflationByYear(rows, [2028, 2029, 2030, 2031]) ?? [])]).toEqual([
     [2028, '4,6%'],

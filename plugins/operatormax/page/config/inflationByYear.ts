@@ -19,16 +19,24 @@ export function inflationByYear(
   rows: Rows,
   years: readonly number[],
 ): ReadonlyMap<number, string> | null {
+  const dated = rows.map((row) => row.map((cell) => withYear(cell, years[0])));
   const found = byYear(
-    rows.map((row) => row.map((cell) => cell.replace(ONWARDS, '$1'))),
+    dated.map((row) => row.map((cell) => cell.replace(ONWARDS, '$1'))),
     years,
   );
-  const last = Number(ONWARDS.exec(rows.flat().findLast((cell) => ONWARDS.test(cell)) ?? '')?.[1]);
+  const last = Number(ONWARDS.exec(dated.flat().findLast((cell) => ONWARDS.test(cell)) ?? '')?.[1]);
   const text = found?.get(last);
   if (!found || text === undefined) return found;
   const after = years.filter((year) => year > last && !found.has(year));
   return new Map([...found, ...after.map((year) => [year, text] as const)]);
 }
+
+/** 'Inflación 2029' of 'Inflación año 3', the third year of the projection. */
+const withYear = (cell: string, first: number | undefined): string =>
+  first === undefined
+    ? cell
+    : cell.replace(YEAR_OF_PROJECTION, (_, place) => `${first + Number(place) - 1}`);
+const YEAR_OF_PROJECTION = /(?<!\p{L})a[nñ]o\s*(\d{1,2})(?!\d)/iu;
 
 /** '2029 en adelante', 'Inflación 2029+': the years behind it have the same. */
 const ONWARDS =

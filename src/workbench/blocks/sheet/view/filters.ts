@@ -4,10 +4,13 @@ import type { GridCell, GridModel } from '../../../grid/index.ts';
 import { equalsOf, type Line } from './equals.ts';
 
 /** What is hidden by a line across the table: the cell of each equal in it must have a value or meet a condition. */
-export type Filter = { readonly by: Line } & (
-  | { readonly values: readonly string[] }
-  | { readonly condition: Condition; readonly limit: string }
-);
+export type Filter = { readonly by: Line } & ({ readonly values: readonly string[] } | ByCondition);
+
+interface ByCondition {
+  readonly condition: Condition;
+  /** As it was typed. */
+  readonly limit: string;
+}
 
 /** What a cell without text is called in the list of values. */
 export const EMPTY = '(vacías)';
@@ -28,12 +31,27 @@ const MOST_NAMED = 3;
 /** As it is read: 'Riesgo: Alto', 'Precio es mayor que 600'. */
 export function labelOf(filter: Filter): string {
   const { name } = filter.by;
-  if ('condition' in filter) return `${name} ${CONDITIONS[filter.condition].label} ${filter.limit}`;
+  if ('condition' in filter)
+    return `${name} ${CONDITIONS[filter.condition].label} ${limitOf(filter)}`;
   const { values } = filter;
   const named = values.slice(0, MOST_NAMED).join(', ');
   const rest = values.length > MOST_NAMED ? ` y ${values.length - MOST_NAMED} más` : '';
   return `${name}: ${named}${rest}`;
 }
+
+/** '1.500.000.000' of '1500 M': grouped as the cells beside it, with the sign that was typed. */
+function limitOf({ condition, limit }: ByCondition): string {
+  if (!CONDITIONS[condition].numbers) return limit;
+  const grouped = limit.split(AND).map((text) => {
+    const read = numberIn(text);
+    if (!('value' in read) || typeof read.value !== 'number') return text;
+    const number = kinds.number.format(read.value, PLAIN);
+    return `${text.includes('$') ? '$ ' : ''}${number}${text.includes('%') ? ' %' : ''}`;
+  });
+  return grouped.join(' y ');
+}
+
+const PLAIN = { kind: 'number', label: '' } as const;
 
 export const CONDITIONS = {
   more: { label: 'es mayor que', numbers: true },
@@ -83,7 +101,7 @@ export function byCondition(by: Line, condition: Condition, typed: string): Filt
 
 function numberIn(limit: string): Parsed {
   const plain = limit.replace('%', '').replace('$', '');
-  return kinds.number.parse(plain, { kind: 'number', label: '' });
+  return kinds.number.parse(plain, PLAIN);
 }
 
 /** Whether the cell of an equal lets it be shown. */

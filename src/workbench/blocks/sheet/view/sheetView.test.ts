@@ -152,6 +152,18 @@ describe('a filtered view', () => {
     expect(labelOf(more)).toBe('Columna B es mayor que 600');
   });
 
+  it('names limits as cells show them, whatever they were typed as', () => {
+    for (const [typed, shown] of [
+      ['1500000000', '1.500.000.000'],
+      ['$ 1,5 M', '$ 1.500.000'],
+      ['12,5%', '12,5 %'],
+    ] as const) {
+      const more = byCondition(VALUE, 'more', typed);
+      if (typeof more === 'string') throw new Error(more);
+      expect(labelOf(more)).toBe(`Columna B es mayor que ${shown}`);
+    }
+  });
+
   it('has the rows between two limits, in whichever order they were typed', () => {
     for (const limit of ['600 y 700', '$ 700 y $ 600', '620 y 849,5']) {
       const between = byCondition(VALUE, 'between', limit);
