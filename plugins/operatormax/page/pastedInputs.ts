@@ -22,7 +22,6 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Mes de start date',
     'Mes de arranque',
     'Mes de inicio de operación',
-    'Mes de inicio del proyecto',
     'Mes de apertura',
   ],
   startYear: [
@@ -30,7 +29,6 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Año de start date',
     'Año de arranque',
     'Año de inicio de operación',
-    'Año de inicio del proyecto',
     'Año de apertura',
   ],
   projectionPeriod: [
@@ -42,6 +40,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Años de operación',
     'Años de análisis',
     'Años a proyectar',
+    'Años proyectados',
     'Vida del modelo',
     'Vida del proyecto',
     'Horizonte de evaluación',

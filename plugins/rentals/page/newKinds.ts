@@ -113,16 +113,16 @@ export interface Factor {
 
 export const FACTORS: Readonly<Record<string, Factor>> = {
   'nuevo:ocupacion': {
-    head: /^(%\s*)?(ocupaci[oó]n|vacancia|desocupaci[oó]n)|^(occupancy|vacancy)/iu,
+    head: /^(%\s*(de\s+)?)?(ocup(aci[oó]n|ad[oa])?(?!\p{L})|vacan(cia|te)|desocupa)|^(occupancy|vacancy)/iu,
     // What isn't let: the rest of it is what is asked for.
-    orExpense: /^(%\s*)?(vacancia|desocupaci[oó]n)|^vacancy/iu,
+    orExpense: /^(%\s*(de\s+)?)?(vacan(cia|te)|desocupa)|^vacancy/iu,
     label: 'Ocupación de los ingresos que se crean',
     field: PERCENTAGE,
     parts: ['ocupacion', 'occupancy'],
     idle: 'La ocupación no entra: nada de tu tabla se crea como un ingreso al mes.',
   },
   'nuevo:area': {
-    head: /^([aá]rea|superficie|metros|metraje|m2|m²|mts?2)(?!\p{L})/iu,
+    head: /^([aá]rea|superficie|metros|metraje|m2|m²|mts?2|gla|abl)(?!\p{L})/iu,
     label: 'Área de los ingresos que se crean por m²',
     field: number('Área', { initial: null, unit: 'm²' }),
     parts: ['squareMeters'],

@@ -26,8 +26,13 @@ const allWanted = (edits: readonly CellEdit[]): readonly Wanted[] =>
     (columnId) => wantedBy(columnId) ?? [],
   );
 
+/** What a sheet says of properties that are let. */
+const ABOUT =
+  /canon|arriendo|arrend|renta|alquiler|ingreso|adm|predial|seguro|p[oó]liza|comisi|mantenim|repara|servicios|vacancia|ocupaci|[aá]rea|m2|m²|vr\.?|valor|precio|compra|inver|mejoras|aval[uú]o|honorarios|gastos/iu;
+
 export const newStreams: NewColumns = {
   hint: 'Un ingreso o egreso que la hoja aún no tiene se crea al elegirlo arriba, en «Es».',
+  knows: (head) => ABOUT.test(head),
   of: (head, texts) => {
     const [factor] = Object.entries(FACTORS).filter((each) => each[1].head.test(head));
     if (!factor) return createdFor(head, texts);

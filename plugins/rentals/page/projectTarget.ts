@@ -16,7 +16,18 @@ import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 
 /** What people call a project's fields besides, and the parts of its values whatever they belong to. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  name: ['Proyecto', 'Nombre', 'Activo', 'Dirección', 'Apartamento'],
+  name: [
+    ...[
+      'Proyecto',
+      'Nombre',
+      'Inmueble',
+      'Descripción del inmueble',
+      'Activo',
+      'Asset',
+      'Concepto',
+    ],
+    ...['Apartamento', 'Apto', 'Local', 'Oficina', 'Bodega', 'Edificio', 'Residencia', 'Dirección'],
+  ],
   assetCost: [
     'Valor',
     'Valor comercial',
@@ -71,6 +82,13 @@ function alsoOf({ id, label }: TargetColumn): readonly string[] {
 const AMOUNT = /\.c\d+$/;
 const A_YEAR = 'al año';
 
+/** What was paid for a project, which may be ten thousand millions and more. */
+const PRICES: ReadonlySet<string> = new Set(['assetCost', 'valorInversion']);
+
+/** All that a project brings is no income in cash of whoever invested in it. */
+const WHOLE_INCOME =
+  /^ingresos?(\s+(bruto|efectivo|neto|total|operativo|anual|mensual|mes|a[nñ]o)s?)*\s*(\([^)]*\))?$/iu;
+
 /** The projects of the sheet as a list that takes others from elsewhere. */
 export function projectTarget(projects: List | undefined): ImportTarget | null {
   if (!projects) return null;
@@ -79,12 +97,15 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
     const { id, label } = column;
     const also = alsoOf(column);
     const per = PER[partOf(id)];
+    const isPrice = PRICES.has(id);
     if (AMOUNT.test(id))
       return { ...column, label: `${label} (${A_YEAR})`, per: A_YEAR, also: [label] };
     return {
       ...column,
       ...(also.length > 0 ? { also } : {}),
       ...(per === undefined ? {} : { per }),
+      ...(isPrice ? { isPrice } : {}),
+      ...(id === 'cashIncome' ? { never: WHOLE_INCOME } : {}),
     };
   });
   return withNewStreams({

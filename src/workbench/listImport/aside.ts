@@ -15,7 +15,7 @@ export interface Aside {
   readonly reason: string;
 }
 
-const TOTAL = /^(gran |grand )?((sub)?total(es)?|promedio|suma)( general)?$/;
+const TOTAL = /^(gran |grand )?((sub)?total(es)?|promedio|suman?|sumas|sumatoria)( general)?$/;
 /** What remains of others. */
 const REST = /^(noi|gop|ebitda|utilidad|resultado|margen|flujo neto|flujo de caja)(?!\p{L})/u;
 const TOTAL_OF = /^(sub)?total(es)?( de)?( la| los| las)? (?<rest>.+)$/;
@@ -111,7 +111,7 @@ const filled = ({ cells }: Line, column: number): boolean => (cells[column] ?? '
 
 /** 'Total', 'Total egresos operativos'; 'Total nómina' only where the line lacks what records have. */
 function isTotal(text: string, isLess: boolean): boolean {
-  const said = foldedWords(text.replace(/\([^)]*\)/g, ' '));
+  const said = foldedWords(text.replace(/\([^)]*\)/g, ' ')).replace(/^(sub)?tot /, '$1total ');
   if (TOTAL.test(said) || REST.test(said) || said.startsWith('subtotal')) return true;
   const rest = TOTAL_OF.exec(said)?.groups?.['rest'];
   return rest !== undefined && (isLess || isOfTheTrade(rest));

@@ -3,8 +3,8 @@ import { readTyped } from '../session/readTyped.ts';
 import { withoutPeriod } from './periods.ts';
 import { sameAs } from './words.ts';
 
-/** A share of something isn't that itself: '% de habitaciones' are no rooms. */
-const SHARE = /^\s*%/;
+/** A share of something isn't that itself: '% de habitaciones' and 's/ alojamiento' are no rooms. */
+const SHARE = /^\s*(%|(s\/|sobre|del?)\s)/i;
 
 /** An option by the words that it has here, where somebody else's say the same: 'Nómina' is 'Personal'. */
 export function inOurWords(text: string, field: Field | undefined): string {

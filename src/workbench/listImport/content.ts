@@ -6,7 +6,7 @@ import { inOurWords } from './choices.ts';
 
 /** Of the cells of a column, so many must be readable. */
 const READABLE = 0.6;
-const FIGURE = /^(COP|[-\s$])*\d[\d.,]*(COP|[\s$%])*$/;
+const FIGURE = /^\(?(COP|[-\s$])*\d[\d.,]*(COP|[\s$%])*\)?$/;
 /** A room or a flat may be called so. */
 const DOOR = /^\d{3,5}$/;
 const AMOUNT = /^[-(]?\s*(COP\s*)?\$/i;
@@ -37,7 +37,10 @@ export const mayBeNames = (texts: readonly string[]): boolean =>
   !areFigures(texts) &&
   !areAmounts(texts) &&
   !texts.some((text) => INDEXED.test(text)) &&
-  texts.every((text) => /\p{L}{2}|\p{L}&\p{L}/u.test(text) && !/\d{4}/.test(text));
+  texts.every((text) => /\p{L}{2}|\p{L}&\p{L}/u.test(text) && !CODE.test(text));
+
+/** A date, a year or a long number; 'Fontanar 1203' is a flat. */
+const CODE = /\d{5}|(?<!\d)(19|20)\d{2}(?!\d)|\d{4}-\d/;
 
 /** The options of a choice, in whatever words. */
 export const areOptions = (texts: readonly string[], field: Field): boolean =>

@@ -161,8 +161,13 @@ function matchesOf(
         areTogether(other.at, at) &&
         ![...meaningOf(other.head)].some((word) => meaningOf(heads[at] ?? '').has(word)),
     );
+  // 'Vr. compra unit.' beside 'Vr. compra total' is the price of one of several.
+  const isOfOne = ({ at, head, column }: Match): boolean =>
+    column.field.kind === 'money' &&
+    OF_ONE.test(head) &&
+    fitting.some((other) => other.column === column && other.at !== at && !OF_ONE.test(other.head));
   return fitting
-    .filter((match) => !isOfExact(match))
+    .filter((match) => !isOfExact(match) && !isOfOne(match))
     .toSorted(
       (a, b) =>
         Number(isOwnHead(b)) - Number(isOwnHead(a)) ||
@@ -173,6 +178,8 @@ function matchesOf(
         isText(a) - isText(b),
     );
 }
+
+const OF_ONE = /(?<!\p{L})unit(\.|ari[oa])/iu;
 
 /** A text takes anything: what else a column may be as well is likelier. */
 const isText = ({ column }: Match): number => Number(column.field.kind === 'text');
@@ -198,6 +205,10 @@ function typesThatName(
     return options.length * 2 < texts.length;
   });
 }
+
+/** Over the names of people and remarks, which no record is called by. */
+const OF_OTHERS =
+  /^\s*(nombre (del|de la) )?(arrendatari|inquilin|tenant|propietari|titular|asesor|contacto|responsable|observ|nota|coment|fuente)/iu;
 
 /** What only the content tells: the options of a choice, and texts that name the records. */
 function* byContent(
@@ -225,7 +236,7 @@ function* byContent(
   // Without a head a column is nothing else, whatever there is of it.
   const least = (at: number): number => (heads[at] === '' || isOwnTitle(heads[at]) ? 1 : 2);
   const places = samples.flatMap((texts, at) =>
-    texts.length >= least(at) && mayBeNames(texts) ? [at] : [],
+    texts.length >= least(at) && mayBeNames(texts) && !OF_OTHERS.test(heads[at] ?? '') ? [at] : [],
   );
   const texts = new Set(columns.flatMap(({ id, field }) => (field.kind === 'text' ? id : [])));
   // A record has a name before it has any other text, as a description.

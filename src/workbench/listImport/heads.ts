@@ -26,6 +26,10 @@ const OF_NO_PERIOD = 0.9;
 const COUNT_OF =
   /^\s*(#|n[.°º]|n[oº]s?\b[.°º]?|(nro|n[uú]m|n[uú]mero|cant|cantidad)\b\.?)\s*(de\s+)?(?=\p{L})/iu;
 
+/** 'Deuda ($ millones)' is more surely the debt than 'Financiación ($ millones)'. */
+const WITH_UNIT = 0.98;
+const UNIT_BEHIND = /\s*\([^()]*\)\s*$/u;
+
 /** 'Ocup. Año 1' and 'Occ Y1' are of a year: a head that says none goes first. */
 const OF_YEAR =
   /(?<!\p{L})(a[nñ]o|year|y)\s*\d{1,2}\s*\+?(?!\d)|\d\s*(er|do|to|[º°])\.?\s*a[nñ]o\s*\+?/giu;
@@ -61,8 +65,9 @@ function scoreOf(head: string, column: TargetColumn): number {
 function scoreAs(head: string, column: TargetColumn): number {
   const { id, label, also = [], field, never } = column;
   if (never?.test(head.replace(REMARK, ''))) return 0;
-  const bare = head.replace(OF_YEAR, ' ').trim();
-  if (bare !== head.trim() && /\p{L}{2}/u.test(bare)) return OF_A_YEAR * scoreAs(bare, column);
+  const undated = head.replace(OF_YEAR, ' ').trim();
+  if (undated !== head.trim() && /\p{L}{2}/u.test(undated))
+    return OF_A_YEAR * scoreAs(undated, column);
   const names = [label, ...also];
   // '% base' is never the base itself.
   const noNumber = field.kind === 'text' || field.kind === 'choice';
@@ -72,7 +77,12 @@ function scoreAs(head: string, column: TargetColumn): number {
   const sayings = new Set([said, counted].map(foldedWords));
   // What a square metre costs isn't how many there are, though '$/m²' has no other word.
   if (field.kind !== 'money' && isPerArea(head) && !names.some(isPerArea)) return 0;
-  if ([id, ...names].some((name) => sayings.has(foldedWords(name)))) return 1;
+  const isCalled = (spellings: ReadonlySet<string>): boolean =>
+    [id, ...names].some((name) => spellings.has(foldedWords(name)));
+  if (isCalled(sayings)) return 1;
+  const bare = said.replace(UNIT_BEHIND, '');
+  if (bare !== said && !saysPeriod(head) && isCalled(new Set([foldedWords(bare)])))
+    return WITH_UNIT;
   const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));
   const perArea = isPerArea(head) && names.some(isPerArea) ? PER_AREA : 0;
   // An amount of another period isn't the one that is asked for, unless it can be made that.

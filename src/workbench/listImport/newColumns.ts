@@ -17,7 +17,9 @@ export function newColumnsFor(
     const texts = textsIn(lines.map(({ cells }) => cells[at] ?? '')).filter(
       (text) => !isBlank(text),
     );
-    if (!newColumns || !NAME.test(head) || !texts.some((text) => /\d/.test(text))) return [];
+    const isRunning = texts.every((text, row) => text === `${row + 1}`);
+    if (!newColumns || !NAME.test(head) || isRunning || !texts.some((text) => /\d/.test(text)))
+      return [];
     return newColumns.of(head, texts).filter(({ field }) => areReadable(texts, field));
   });
 }

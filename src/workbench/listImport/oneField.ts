@@ -6,7 +6,8 @@ import type { ImportTarget, Mapping } from './target.ts';
    the rate of rooms and the price of a square metre of premises. */
 
 /** What stands in the empty cells of many tables. */
-const NOTHING = /^([-–—]|#?n[./]?a\.?|no aplica)$/i;
+const NOTHING =
+  /^(\$?\s*[-–—]|#?n[./]?a\.?|no (aplica|tiene)|a cargo (del? )?(arrendatario|inquilino|cliente))$/i;
 
 /** Whether a cell says nothing. */
 export function isBlank(cell: string | undefined): boolean {

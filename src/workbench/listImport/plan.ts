@@ -156,9 +156,9 @@ function writtenIn(
       // Of a new one it holds for what is typed later, too.
       if (found === undefined || !isBlank(cells[column])) edits.push({ row, columnId, text: is });
     }
-    for (const { columnId, text, column } of texts) {
+    for (const { columnId, text: said, column } of texts) {
       // A record keeps the capitals of the name by which it is found.
-      if (found !== undefined && column === nameAt) continue;
+      const text = column === nameAt ? (names[found ?? -1] ?? said) : said;
       const edit = { row, columnId, text };
       edits.push(edit);
       const place = choices.turned ? placeOf(column, at) : placeOf(at, column);

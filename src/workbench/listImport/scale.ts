@@ -2,16 +2,18 @@ import { type DecimalMark, withOwnMarks } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { filledIn, type Records, type Scale } from './layout.ts';
 import { isBlank } from './oneField.ts';
+import { periodsOf } from './periods.ts';
 import type { Rows } from './rows.ts';
+import { isPerArea } from './words.ts';
 import type { ImportTarget, Mapping } from './target.ts';
 
 /* Amounts that a sheet has in millions or thousands, as a head or a unit says. */
 
-const MILLIONS = /(?<!\p{L})(millones|mill\.?|mm)(?!\p{L})/iu;
+const MILLIONS = /(?<!\p{L})(millones|millions?|mill\.?|mm)(?!\p{L})/iu;
 /** '(M)', '(COP M / mes)', '$M': a capital beside the currency, or alone in brackets. */
 const CAPITAL = /(?:\(|COP|\$)\s*M(?![\p{L}\d²])|(?<!\p{L})M\s*(?:COP|\$)/u;
 /** 'miles', '540 mil', and 'COP 000' as accountants write it. */
-const THOUSANDS = /(?<!\p{L})mil(es)?(?!\p{L})|(?:COP|\$|\()\s*'?000(?!\d)/iu;
+const THOUSANDS = /(?<!\p{L})(mil(es)?|thousands?)(?!\p{L})|(?:COP|\$|\()\s*'?000(?!\d)/iu;
 const THOUSAND_MILLIONS = /(?<!\p{L})miles\s+de\s+millones(?!\p{L})/iu;
 
 /** By what figures are multiplied under a head or beside a unit. */
@@ -41,19 +43,21 @@ function titlesOver(rows: Rows): readonly string[] {
 }
 
 /** A figure with so many digits is in pesos, whatever the sheet says of the others. */
-const DIGITS_OF_PESOS: Readonly<Record<Scale, number>> = { 1: 0, 1e3: 10, 1e6: 7, 1e9: 5 };
+type Digits = Readonly<Record<Scale, number>>;
+const DIGITS_OF_PESOS: Digits = { 1: 0, 1e3: 10, 1e6: 7, 1e9: 5 };
 /** So is one of a list, which has no rate or cost of ten thousand millions. */
-const DIGITS_OF_RATES: Readonly<Record<Scale, number>> = { 1: 0, 1e3: 8, 1e6: 5, 1e9: 3 };
+const DIGITS_OF_RATES: Digits = { 1: 0, 1e3: 8, 1e6: 5, 1e9: 3 };
+/** A square metre is let for less than a million. */
+const DIGITS_OF_AREA: Digits = { 1: 0, 1e3: 4, 1e6: 2, 1e9: 1 };
 
 const digitsIn = (text: string): number => text.replace(/,\d+\s*$/, '').replace(/\D/g, '').length;
 
+const scaleWithin = (text: string, scale: Scale, limits: Digits): Scale =>
+  digitsIn(text) < limits[scale] ? scale : 1;
+
 /** By what an amount of a form is multiplied, where all of them are by that. */
 export const scaleAmong = (text: string, scale: Scale): Scale =>
-  digitsIn(text) < DIGITS_OF_PESOS[scale] ? scale : 1;
-
-/** The same of an amount of a list. */
-const scaleOfRate = (text: string, scale: Scale): Scale =>
-  digitsIn(text) < DIGITS_OF_RATES[scale] ? scale : 1;
+  scaleWithin(text, scale, DIGITS_OF_PESOS);
 
 const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
 
@@ -98,11 +102,19 @@ export function inFull(
   table: Records,
   mapping: Mapping,
   mark: DecimalMark,
-  { columns }: ImportTarget,
+  { columns, recast }: ImportTarget,
 ): Records {
-  const isMoney = table.heads.map(
-    (_, at) => columns.find(({ id }) => id === mapping[at])?.field.kind === 'money',
+  const own = table.heads.map((_, at) => columns.find(({ id }) => id === mapping[at]));
+  // Of costs by how often they are paid, 'Mensual' and 'Anual', one column alone is that of the amounts.
+  const isMoney = own.map((column, at) =>
+    column
+      ? column.field.kind === 'money'
+      : recast !== undefined && periodsOf(table.heads[at] ?? '').size > 0,
   );
+  const limits = own.map((column, at) => {
+    if (isPerArea(table.heads[at] ?? '')) return DIGITS_OF_AREA;
+    return column?.isPrice ? DIGITS_OF_PESOS : DIGITS_OF_RATES;
+  });
   const scales = table.heads.map((head, at) => (isMoney[at] ? scaleOf(head) : 1));
   const { scale: ofAll = 1 } = table;
   const beside = table.lines.map(({ cells }) => scaleBeside(cells));
@@ -110,7 +122,8 @@ export function inFull(
   const scaleAt = (text: string, at: number, ofLine: Scale | null): number => {
     if (!isMoney[at] || isBlank(text)) return 1;
     const said = scales[at] ?? 1;
-    return said === 1 ? scaleOfRate(text, ofLine ?? ofAll) : said;
+    if (said !== 1) return said;
+    return scaleWithin(text, ofLine ?? ofAll, limits[at] ?? DIGITS_OF_RATES);
   };
   const lines = table.lines.map((line, index) => {
     const inFullAt = (text: string, at: number): string =>

@@ -30,6 +30,8 @@ export interface TargetColumn {
   readonly never?: RegExp;
   /** Of what period its amounts are, where its label doesn't say it or is somebody's own: 'al mes'. */
   readonly per?: string;
+  /** What something costs once, which may be far more than any rate or cost of a month. */
+  readonly isPrice?: true;
 }
 
 const PART = ' · ';
@@ -79,6 +81,8 @@ export type Recast = (
 
 /** Columns that a list can get for what a table has besides. */
 export interface NewColumns {
+  /** Whether a head is of what such lists are about, whatever it may become. */
+  readonly knows: (head: string) => boolean;
   /** What to do about such columns, told where some aren't imported. */
   readonly hint: string;
   /** What a column may be, by its head and its texts. */

@@ -29,9 +29,9 @@ export const hasFigure = (title: string): boolean =>
 /** 'VENTA' of the whole is no block of what is sold each month. */
 export const isSale = (title: string): boolean => /^venta(?!s)/iu.test(unnumbered(title));
 
-/** 'TOTAL HABITACIONES', 'Subtotal'. */
+/** 'TOTAL HABITACIONES', 'Subtotal', 'SUMAN'. */
 export const isTotal = (title: string): boolean =>
-  /^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '');
+  /^((sub)?tot(al(es)?)?|suman|sumatoria)$/.test(wordsOf(title)[0] ?? '');
 
 /** Which list a title is of: this one, another, or none that is known. */
 export function listOf(title: string, { label, titles = [], others = [] }: ImportTarget): Whose {

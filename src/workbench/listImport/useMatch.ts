@@ -12,7 +12,7 @@ import { markAmong, markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { withAmountsInPlace } from './misplaced.ts';
 import { newColumnsFor, newColumnsHint, withNewColumns } from './newColumns.ts';
-import { rivalsOf, withoutRivals } from './oneField.ts';
+import { recordLines, rivalsOf, withoutRivals } from './oneField.ts';
 import { headScore, headsApart, headsList, recordsFor, weighed } from './parts.ts';
 import { type Mode, planOf, tried } from './plan.ts';
 import { inFull } from './scale.ts';
@@ -176,12 +176,14 @@ function isAllThere(reading: Reading, target: ImportTarget, names: readonly stri
 /** Of each record that is named, whether the list has one of that name. */
 function areThere(
   { records, mapping }: Reading,
-  { name }: ImportTarget,
+  target: ImportTarget,
   names: readonly string[],
 ): boolean[] {
+  const { name } = target;
   const at = name === undefined ? -1 : mapping.indexOf(name);
   const known = new Set(names.map(foldedWords));
-  const said = records.lines.map(({ cells }) => foldedWords(cells[at] ?? ''));
+  const lines = recordLines(records, mapping, target);
+  const said = lines.map(({ cells }) => foldedWords(cells[at] ?? ''));
   return said.filter((text) => text !== '').map((text) => known.has(text));
 }
 

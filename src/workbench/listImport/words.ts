@@ -10,7 +10,7 @@ const SAME = [
   'vacancia vacancy desocupacion',
   'tasa interes rate interest',
   // A cost is a price; 'Costos' are what is spent.
-  'gastos gasto egresos egreso expenses expense costos costs opex',
+  'gastos gasto gtos gto egresos egreso expenses expense costos costs opex',
   'ingresos ingreso income incomes revenue',
   'zona ubicacion ciudad barrio sector location city',
   'tipo type clase categoria clasificacion grupo category kind',

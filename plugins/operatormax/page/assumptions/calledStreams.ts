@@ -25,7 +25,7 @@ const INCOME = oneOf(
 
 /** What is paid once, and what is no cost of operation. */
 const NO_COST =
-  'ventas?$|la venta|(la )?construc|(la )?obra|cierre|capital|oportunidad|(la )?deuda|(el )?(lote|suelo|terreno|predio|proyecto)(?!\\p{L})|(la )?(compra|adquisici|dotaci|inversi)|dise[ñn]o';
+  'ventas$|(la )?venta(?!s)|(la )?construc|(la )?obra|cierre|capital|oportunidad|(la )?deuda|(el )?(lote|suelo|terreno|predio|proyecto)(?!\\p{L})|(la )?(compra|adquisici|dotaci|inversi)|dise[ñn]o';
 
 /** As words begin: 'cocin' of cooks, kitchens and of cooking. */
 const EXPENSE = oneOf(
@@ -37,10 +37,10 @@ const EXPENSE = oneOf(
     `seguros?|p[oó]liza|predial|industria y comercio|ica${BEHIND}|cuota de administraci`,
     'veh[ií]culos?|combustible|transporte|papeler[ií]a',
     'mercadeo|marketing|publicidad|pauta|contador|contabilidad|insumos|amenities|suministros',
-    'comisi[oó]n(es)?(?!\\s+(de|del|base)\\s+(operador|operaci[oó]n|[eé]xito|estructuraci))',
+    'comisi[oó]n(es)?(?!\\s+(de|del|base)\\s+(la\\s+venta|venta(?!s)|operador|operaci[oó]n|[eé]xito|estructuraci))',
     'costos? a ?[&y] ?b',
     `costos? (de|del|por|ventas) (?!${NO_COST})`,
-    'gastos? (de (personal|operaci|aseo|oficina)|administrativ|general)',
+    'gastos? (de (personal|operaci|aseo|oficina|ventas|mercadeo)|administrativ|general|comercial)',
   ],
   '',
 );

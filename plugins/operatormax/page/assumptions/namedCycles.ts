@@ -28,7 +28,7 @@ const CYCLES = WORDS.map(([cycle, word]) => ({
   ),
   bare: new RegExp(`\\s(${word})\\s*$`, 'iu'),
   behind: new RegExp(`^(.*\\d.*?)(?:\\s*/\\s*|\\s+(?:(?:al|por|cada)\\s+)?)(?:${word})\\s*$`, 'iu'),
-  whole: new RegExp(`^\\s*(${MONEY}\\s*/?\\s*)?((pago|al|por|cada)\\s+)*(${word})\\s*$`, 'iu'),
+  whole: new RegExp(`^\\s*(${MONEY}\\s*)?/?\\s*((pago|al|por|cada)\\s+)*(${word})\\s*$`, 'iu'),
 }));
 
 const MONTH = /(?<!\p{L})(mes|mensual)/iu;
@@ -96,11 +96,15 @@ function ofCycleColumn(
     const head = (heads[column] ?? '').replace(AMOUNT, '');
     return CYCLES.find(({ whole }) => whole.test(head))?.cycle;
   };
-  const [cell, another] = record.filter(
-    (one) => one.columnId === '' && /\d/.test(one.text) && cycleOver(one),
-  );
+  const [cell, another, ...more] = record
+    .filter((one) => one.columnId === '' && /\d/.test(one.text) && cycleOver(one))
+    .toSorted(
+      (one, other) => Number(isYearly(cycleOver(one))) - Number(isYearly(cycleOver(other))),
+    );
   const cycle = cell && cycleOver(cell);
-  if (!cycle || another) return record;
+  // '5.600' under 'Mensual' and '67.200' under 'Anual' are the same.
+  const isTwice = another && isYearly(cycleOver(another)) && isTwelveTimes(another, cell);
+  if (!cycle || more.length > 0 || (another && !(cycle === 'mensual' && isTwice))) return record;
   const { column, text } = cell;
   const others = record.filter((one) => one !== cell);
   const paid = { columnId: amount, text, column };
@@ -108,6 +112,16 @@ function ofCycleColumn(
   if (text.includes('%')) return [...others, paid];
   return [...others, paid, { columnId: CYCLE, text: labelOf(cycle), column }];
 }
+
+const isYearly = (cycle: BillingCycle | undefined): boolean => cycle === 'anual';
+
+const isTwelveTimes = (year: ForeignCell, month: ForeignCell | undefined): boolean => {
+  const [whole, part] = [year, month].map((cell) =>
+    Number((cell?.text ?? '').replace(/[^\d,]/g, '').replace(',', '.')),
+  );
+  return !!whole && !!part && Math.abs(whole / part - MONTHS) < 0.1;
+};
+const MONTHS = 12;
 
 /** '$ 98.000.000 anual', '46 millones/mes'. */
 function withCycleBehind(record: ForeignRecord, paid: ForeignCell): ForeignRecord | null {

@@ -1,10 +1,12 @@
 import { recordAmongAmounts } from './amongAmounts.ts';
 import { listNames } from '../../../tool/index.ts';
 import { halvesApart } from './apart.ts';
+import { besideTitlesApart } from './besideTitles.ts';
 import { withoutPairsBeside } from './besidePairs.ts';
 import { withDescribedRecords, withRecordOfAll } from './describedRecords.ts';
 import { otherKinds, ownGroups, ownKinds } from './groups.ts';
 import { besideLoose, looseTitled } from './loose.ts';
+import { withHeadsInOneLine } from './headsInTwoLines.ts';
 import { withMergedFilled } from './merged.ts';
 import { withoutNumbering } from './numbering.ts';
 import { namesFirst } from './namesFirst.ts';
@@ -47,6 +49,8 @@ type Step = (rows: Rows, target: ImportTarget) => Rows;
 const STEPS: readonly Step[] = [
   // As rows of names and values.
   inOneHalf,
+  besideTitlesApart,
+  withHeadsInOneLine,
   withRecordsInColumns,
   withUnitsApart,
   // Without what is another list's or a form's.

@@ -2,10 +2,10 @@ import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { areHeads } from '../content.ts';
 import { MOST_ROWS, saysOfRecord } from './describedRecords.ts';
 import { nameScore, SURE } from '../heads.ts';
-import { filledIn, firstText, isHeadLike, textAt, textsIn } from '../layout.ts';
+import { filledIn, firstFilledAt, firstText, isHeadLike, textAt, textsIn } from '../layout.ts';
 import { periodsOf } from '../periods.ts';
 import type { Rows } from '../rows.ts';
-import { isUnitOfMoney } from '../scale.ts';
+import { isUnitOfMoney, scaleOf } from '../scale.ts';
 import type { ImportTarget } from '../target.ts';
 import { isTitleOfList, listOf, type Whose } from '../titles.ts';
 import { meaningOf } from '../words.ts';
@@ -28,9 +28,14 @@ export function looseTitled(rows: Rows, target: ImportTarget): Rows {
   const own = rows.filter(isOwn);
   const first = rows.findIndex(isOwn);
   if (own.length < LEAST_ROWS) return rows;
+  // A table of nothing else keeps its heads.
+  if (rows.some(isLineOfHeads) && besideLoose(rows, target).length === 0) return rows;
   const width = Math.max(...rows.map((row) => row.length));
   const empty = Array<string>(width).fill('');
-  const title = empty.with(0, target.label);
+  const heads = rows.slice(0, first).findLast(saysOfAmounts);
+  const title = heads
+    ? heads.with(firstFilledAt(heads), target.label)
+    : empty.with(0, target.label);
   const before = Array.from({ length: Math.max(0, first - 1) }, () => empty);
   const after = Array.from({ length: rows.length - before.length - own.length - 1 }, () => empty);
   return [...before, title, ...own, ...after];
@@ -40,11 +45,23 @@ export function looseTitled(rows: Rows, target: ImportTarget): Rows {
 export function besideLoose(rows: Rows, target: ImportTarget): readonly string[] {
   const isOwn = looseIn(rows, target);
   if (rows.filter(isOwn).length < LEAST_ROWS) return [];
-  const others = rows.filter((row) => filledIn(row).length > 1 && !isOwn(row));
+  const others = rows.filter(
+    (row) => filledIn(row).length > 1 && !isOwn(row) && !isLineOfHeads(row),
+  );
   const isOpen = (row: Rows[number]): boolean =>
     calledIn(row, target) === undefined && mayBeOfList(row, target);
   return [...others.filter(isOpen), ...others.filter((row) => !isOpen(row))].map(firstText);
 }
+
+/** 'Concepto | Valor anual'. */
+const isLineOfHeads = (row: Rows[number]): boolean =>
+  isHeadLike(row) && OVER_NAMES.test(firstText(row));
+const OVER_NAMES =
+  /^(concepto|rubro|[ií]tem|detalle|descripci[oó]n|supuesto|variable|par[aá]metro|cuenta|nombre)s?$/iu;
+
+/** Whether such a line says of amounts how often they are paid, or by what they are multiplied. */
+const saysOfAmounts = (row: Rows[number]): boolean =>
+  isLineOfHeads(row) && row.some((head) => periodsOf(head).size > 0 || scaleOf(head) !== 1);
 
 /** Fewer rows may be called so by chance. */
 const LEAST_ROWS = 2;
@@ -100,9 +117,11 @@ function calledIn(row: Rows[number], target: ImportTarget): Whose {
   const figures = row.filter(beginsAsFigure).length;
   if (!called || figures === 0 || figures > 2) return undefined;
   if (called.other.test(name)) return 'other';
+  // 'Operador del parqueadero' is of the operator, 'Mercadeo y ventas' of no sales.
+  const [begun = ''] = name.split(/\s/);
+  if (called.own.test(name) && listOf(begun, target) !== 'other') return 'own';
   if (listOf(name, target) === 'other') return undefined;
-  const isOwn = called.own.test(name) || (figures === 1 && saysOfRecord(row, target));
-  return isOwn ? 'own' : undefined;
+  return figures === 1 && saysOfRecord(row, target) ? 'own' : undefined;
 }
 
 /** Whether a row that nobody knows has an amount of money of each month or the like: 'Lavandería | 6.500.000 | COP/mes'. */

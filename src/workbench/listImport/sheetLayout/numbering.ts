@@ -20,7 +20,12 @@ export function withoutNumbering(rows: Rows): Rows {
   const column = Math.min(...rows.map(firstFilledAt).filter((at) => at >= 0));
   const isNumbered = (row: Rows[number]): boolean =>
     isPartNumber(textAt(row, column)) && /^\p{L}/u.test(textAt(row, column + 1));
-  const count = rows.filter(isNumbered).length;
-  if (count < LEAST_ROWS) return rows;
-  return rows.map((row) => (isNumbered(row) ? row.with(column, '') : row));
+  if (rows.filter(isNumbered).length >= LEAST_ROWS)
+    return rows.map((row) => (isNumbered(row) ? row.with(column, '') : row));
+  // '4.1 Domos' of one cell; titles keep theirs.
+  const inNames = rows.filter((row) => IN_NAME.test(textAt(row, column))).length;
+  if (inNames < LEAST_ROWS) return rows;
+  return rows.map((row) => row.with(column, textAt(row, column).replace(IN_NAME, '')));
 }
+
+const IN_NAME = /^\d{1,2}(\.\d{1,2})+\.?\s+(?=\p{L})/u;

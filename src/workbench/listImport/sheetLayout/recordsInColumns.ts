@@ -31,7 +31,8 @@ interface Found {
 
 /** The same sheet with each of these records in a row, below a row of heads. */
 export function withRecordsInColumns(rows: Rows, target: ImportTarget): Rows {
-  if (target.amount === undefined || rows.length > MOST_ROWS) return rows;
+  const isList = target.amount !== undefined || target.newColumns !== undefined;
+  if (!isList || rows.length > MOST_ROWS) return rows;
   const found = rows.findIndex((_, at) => blockAt(rows, at, target) !== null);
   const block = blockAt(rows, found, target);
   if (!block) return rows;
@@ -49,15 +50,15 @@ export function withRecordsInColumns(rows: Rows, target: ImportTarget): Rows {
 function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
   const names = rows[at] ?? [];
   if (filledIn(names).length < 2 || !filledIn(names).every(isNameLike)) return null;
-  const below = until(rows.slice(at + 1), (row) => filledIn(row).length < 2);
-  const labelled = firstFilledAt(below[0] ?? []);
-  const block = until(below, (row) => firstFilledAt(row) !== labelled);
+  const lines = linesBelow(rows, at, target);
+  const labelled = firstFilledAt(lines[0] ?? []);
+  const below = until(lines, (row) => firstFilledAt(row) !== labelled);
+  const block = below.filter((row) => filledIn(row).length > 1);
   const beside = filledAt(names).filter((column) => column > labelled);
   const unit = beside.find((column) => UNIT.test(textAt(names, column))) ?? -1;
   const named = beside.filter((column) => !areHeads([textAt(names, column)]));
   const heads = named.map((column) => textAt(names, column));
-  // No more of them can be columns of the list, half of them at the least.
-  if (block.length < 2 || block.length > target.columns.length * 2) return null;
+  if (block.length < 2 || block.length > MOST_LABELS) return null;
   if (named.length < 2 || heads.some(isPeriod)) return null;
   if (knownHeads(heads, target) > 0 || !isOpen(rows, at, labelled, target)) return null;
   const labels = block.map((row) => {
@@ -68,10 +69,19 @@ function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
     .map((column) => [textAt(names, column), ...block.map((row) => textAt(row, column))])
     .filter(([, ...values]) => values.some(beginsAsFigure));
   if (records.length < 2 || !areOfList(labels, records, target)) return null;
-  const lines = [[headOf(rows, at, labelled, target), ...labels], ...records];
-  const indented = lines.map((line) => [...Array<string>(labelled).fill(''), ...line]);
-  return { at, end: at + 1 + block.length, lines: indented };
+  const table = [[headOf(rows, at, labelled, target), ...labels], ...records];
+  const indented = table.map((line) => [...Array<string>(labelled).fill(''), ...line]);
+  return { at, end: at + 1 + below.length, lines: indented };
 }
+
+/** Those of the block. In a sheet of nothing else titles may part them. */
+function linesBelow(rows: Rows, at: number, target: ImportTarget): Rows {
+  const least = target.amount === undefined ? 1 : 2;
+  return until(rows.slice(at + 1), (row) => filledIn(row).length < least);
+}
+
+/** No list has columns for more of them. */
+const MOST_LABELS = 60;
 
 const UNIT = /^(unidad(es)?|und?\.?|u\.?\s?m\.?|medida)$/iu;
 
@@ -82,8 +92,13 @@ function isOpen(rows: Rows, at: number, labelled: number, target: ImportTarget):
   return titles.every((title) => listOf(title, target) !== 'other');
 }
 
-/** Whether most of the labels are columns of the list, its amount one of them. */
+/** Whether most of the labels are columns of the list, its amount one of them, or what it can get columns for. */
 function areOfList(labels: readonly string[], records: Rows, target: ImportTarget): boolean {
+  const { newColumns } = target;
+  if (newColumns) {
+    const about = labels.filter((label) => newColumns.knows(label)).length;
+    return about >= LEAST_ABOUT && about * 2 >= labels.length;
+  }
   const lines = records.map(([, ...cells], at) => ({ cells, at }));
   const known = guessMapping({ heads: labels, lines }, target).filter((id) => id !== '');
   return (
@@ -92,6 +107,8 @@ function areOfList(labels: readonly string[], records: Rows, target: ImportTarge
     known.includes(idOf(target.amount ?? '', target))
   );
 }
+
+const LEAST_ABOUT = 4;
 
 /** Over their names: without a title above them heads say themselves whose they are. */
 function headOf(rows: Rows, at: number, labelled: number, target: ImportTarget): string {

@@ -1,4 +1,4 @@
-import { listNames } from '../../../tool/index.ts';
+import { listNames, readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledAt, firstFilledAt, isHeadLike, textAt } from '../layout.ts';
 import type { Rows } from '../rows.ts';
@@ -75,13 +75,13 @@ const LOOKED_AT = 3;
 
 const isScenario = (text: string): boolean => BASE.test(text) || OTHER.test(text);
 
-/** Other heads over the same columns end them. */
+/** Other heads over the same columns end them; 'Pago | Mensual | Mensual | Mensual' are no heads, nor are dates. */
 function endOf(rows: Rows, { at, columns }: Scenarios): number {
-  const end = rows.findIndex(
-    (row, line) =>
-      line > at &&
-      isHeadLike(row) &&
-      columns.some((column) => textAt(row, column) !== '' && !isScenario(textAt(row, column))),
-  );
+  const areOthers = (row: Rows[number]): boolean => {
+    const texts = columns.map((column) => textAt(row, column)).filter((text) => text !== '');
+    const areSame = texts.length === columns.length && new Set(texts).size === 1;
+    return !areSame && texts.some((text) => !isScenario(text) && readMonthYear(text) === null);
+  };
+  const end = rows.findIndex((row, line) => line > at && isHeadLike(row) && areOthers(row));
   return end < 0 ? rows.length : end;
 }

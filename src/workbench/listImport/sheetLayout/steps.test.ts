@@ -65,6 +65,8 @@ test('of scenarios the base one is taken, which is told; what all share is their
   const sheet = [
     ['Supuestos', 'Pesimista', 'Caso base', 'Optimista'],
     ['Cap rate', '10%', '9%', '8%'],
+    ['Pago', 'Mensual', 'Mensual', 'Mensual'],
+    ['Inicio', 'feb-27', 'mar-27', 'abr-27'],
     ['Ciudad', 'Cali', '', ''],
     ['', '', '', ''],
     ['Concepto', 'Cantidad', 'Tarifa', 'Nota'],
@@ -73,8 +75,10 @@ test('of scenarios the base one is taken, which is told; what all share is their
   expect(filled(ofBaseScenario(sheet))).toEqual([
     ['Supuestos'],
     ['Cap rate', '9%'],
+    ['Pago', 'Mensual'],
+    ['Inicio', 'mar-27'],
     ['Ciudad', 'Cali'],
-    ...sheet.slice(4),
+    ...sheet.slice(6),
   ]);
   expect(scenarioTaken(sheet)).toBe(
     'De los escenarios de tu hoja se toma «Caso base»; «Pesimista» y «Optimista» no.',

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { Session } from '../../../src/workbench/index.ts';
+import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { guessLayout } from '../../../src/workbench/listImport/layout.ts';
+import { newColumnsFor } from '../../../src/workbench/listImport/newColumns.ts';
+import { headScore, headsList, recordsFor } from '../../../src/workbench/listImport/parts.ts';
+import { planOf } from '../../../src/workbench/listImport/plan.ts';
+import { inFull } from '../../../src/workbench/listImport/scale.ts';
+import { laidOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
+import { blankDocument } from '../document/sample.ts';
+import type { RentalsDocument } from '../document/types.ts';
+import tool from '../tool.ts';
+import { projectTarget } from './projectTarget.ts';
+
+/* Portfolios as people keep them: how each is read before anybody says what its columns are. */
+
+function read(sheet: string, mark: ',' | '.' = ',') {
+  const { calculation } = new Session<RentalsDocument>(tool, blankDocument());
+  const target = projectTarget(calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const cells = sheet.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  const width = Math.max(...cells.map((row) => row.length));
+  const wide = cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+  const table = { name: '', rows: laidOut(wide, target) };
+  const layout = guessLayout(
+    table,
+    (lines, at) => headScore(lines, at, target),
+    (lines, at) => headsList(lines, at, target),
+  );
+  const records = recordsFor(table, layout, target);
+  const mapping = guessMapping(records, target);
+  const choices = { mapping, mode: 'add', mark, turned: layout.turned, ways: new Map() } as const;
+  const full = inFull(records, mapping, mark, target);
+  const { edits, count } = planOf(full, choices, target, []);
+  const created = newColumnsFor(records, target);
+  /** Of each column what it may become. */
+  const may = new Map(records.heads.map((head, at) => [head, created[at]?.map(({ id }) => id)]));
+  const projects = Array.from({ length: count }, (_, row) =>
+    edits.flatMap((edit) => (edit.row === row ? [edit.text] : [])),
+  );
+  return { projects, may };
+}
+
+test('heads in two lines are one, in millions whatever a price comes to', () => {
+  const { projects, may } = read(`Corte: 31/12/2024 |  | Cifras en COP millones
+
+Ciudad | Activo | INVERSIÓN |  |  | INGRESOS (año) |  | GASTOS (año)
+ |  | Adquisición | Mejoras | Total | Canon | Vacancia | Adm. | Predial
+Bogotá | Calle 93 - Piso 6 | 7.380,0 | 410,0 | 7.790,0 | 885,6 | 0% | - | 68,5
+ | Zona Franca 14 | 12.450,0 | 620,0 | 13.070,0 | 1.210,0 | 15% | 66,2 | 98,0
+Subtotal Bogotá |  | 19.830,0 | 1.030,0 | 20.860,0 | 2.095,6 |  | 66,2 | 166,5`);
+  expect(projects).toEqual([
+    ['Calle 93 - Piso 6', '=7.380,0*1000000'],
+    ['Zona Franca 14', '=12.450,0*1000000'],
+  ]);
+  expect(may.get('Canon (año)')).toContain('nuevo:income:Canon');
+  expect(may.get('Adm. (año)')).toEqual(['nuevo:income:Adm.', 'nuevo:year:Adm.']);
+  expect(may.get('Vacancia (año)')).toContain('nuevo:ocupacion');
+  expect(may.has('Total INVERSIÓN')).toBe(true);
+});
+
+test('properties in columns are a row each, whose units stand in their heads', () => {
+  const { projects, may } = read(`COP MM = millones de pesos
+
+ | Unidad | Of. Santa Bárbara | Bodega Yumbo | TOTAL
+Ciudad |  | Bogotá | Yumbo |
+Área arrendable | m2 | 380 | 2.400 | 2.780
+INVERSIÓN
+Vr. compra | COP MM | 3.230,0 | 15.280,0 | 18.510,0
+INGRESOS
+Canon | COP/m2/mes | 57.000 | 17.200 |
+Ocupación | % | 90% | 100% |
+Ingreso efectivo | COP MM/año | 233,9 | 495,4 | 729,3`);
+  expect(projects).toEqual([
+    ['Of. Santa Bárbara', '=3.230,0*1000000'],
+    ['Bodega Yumbo', '=15.280,0*1000000'],
+  ]);
+  expect(may.get('Canon (COP/m2/mes)')).toEqual(['nuevo:area:Canon']);
+  expect(may.get('Ocupación (%)')).toEqual(['nuevo:ocupacion']);
+});
+
+test('a flat has the name, whatever its number, and not its tenant', () => {
+  const { projects, may } = read(`Apto | Vr. compra | Canon mes | Adm. mes | Arrendatario
+Cedritos 402 | $ 385.000.000 | $ 2.350.000 | $ 410.000 | Marta Peñuela
+Fontanar 1203 | $ 460.000.000 | $ 2.700.000 | $ - | Jorge Ipuz
+Titán Plaza | $ 650.000.000 | $ 9.000.000 | a cargo arrendatario | Farmatodo
+SUMAN | $ 1.495.000.000 | $ 14.050.000 | $ 410.000 |`);
+  expect(projects).toEqual([
+    ['Cedritos 402', '$ 385.000.000'],
+    ['Fontanar 1203', '$ 460.000.000'],
+    ['Titán Plaza', '$ 650.000.000'],
+  ]);
+  expect(may.get('Adm. mes')).toEqual(['nuevo:rent:Adm.', 'nuevo:month:Adm.']);
+});
+
+test('what one of several costs is not what all do, and all income is none in cash', () => {
+  const { projects } =
+    read(`No. | Edificio | Cant. | Vr. compra unit. | Vr. compra total | Ingreso año
+1 | World Trade C. | 12 | 62.000.000 | 744.000.000 | 56.760.000
+2 | Cra 7 con 72 | 6 | 58.000.000 | 348.000.000 | 28.800.000`);
+  expect(projects).toEqual([
+    ['World Trade C.', '744.000.000'],
+    ['Cra 7 con 72', '348.000.000'],
+  ]);
+});
+
+test('assets of a fund in English, in millions', () => {
+  const { projects } = read(
+    `Andean Income Properties Fund
+COP millions unless stated otherwise
+
+# | Asset | City | Purchase price | Property tax | Insurance
+1 | Zona T Retail | Bogotá | 24,800 | (310) | (62)
+2 | Palmira Distribution Ctr | Palmira | 33,900 | (298) | (88)`,
+    '.',
+  );
+  expect(projects).toEqual([
+    ['Zona T Retail', '=24.800*1000000'],
+    ['Palmira Distribution Ctr', '=33.900*1000000'],
+  ]);
+});
