@@ -116,7 +116,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   interestRate: ['Tasa', 'Tasa del crédito', 'Tasa de la deuda', 'Interés', 'Tasa EA'],
   creditType: ['Sistema de amortización', 'Tipo de amortización', 'Tipo de cuota', 'Amortización'],
   paymentFrequency: ['Período de pago', 'Periodicidad de cuotas', 'Pago', 'Pagos', 'Cuotas'],
-  termInMonths: ['Plazo del crédito', 'Plazo de la deuda', 'Plazo deuda'],
+  termInMonths: ['Tenor', 'Loan term', 'Plazo del crédito', 'Plazo de la deuda', 'Plazo deuda'],
   equityPayment: [
     'Equity',
     'Capital',
@@ -241,8 +241,8 @@ export function pastedElsewhere({
       // A table of the tab of dates, to which one is led from that tab too.
       place: 'Inflación por año',
       note: 'Se escribe o se pega año por año, en su tabla de la pestaña Fechas.',
-      titles: ['Inflación', 'IPC'],
-      rows: /^(inflaci[oó]n|ipc)(?!\p{L})/iu,
+      titles: ['Inflación', 'IPC', 'CPI'],
+      rows: /^(inflaci[oó]n|inflation|ipc|cpi)(?!\p{L})/iu,
       go: toInflation,
     },
   ];

@@ -122,3 +122,77 @@ Ocupación | 68%`;
     '68%',
   ]);
 });
+
+test('a small table keeps its heads, which say how often its amounts are paid', () => {
+  const rows = ['Nómina | 1.152.000.000', 'Energía | 108.000.000', 'Gastos de ventas | 36.000.000'];
+  for (const heads of ['Concepto | Valor anual', 'Gasto | Valor anual']) {
+    const [, at] = laidOut(rowsOf([heads, ...rows].join('\n')), TARGETS.expenses);
+    expect(at).toEqual(['Nómina', '1.152.000.000']);
+    const [first] = laidOut(rowsOf([heads, ...rows].join('\n')), TARGETS.expenses);
+    expect(first).toEqual(heads.split(' | '));
+  }
+  // Among other rows as well.
+  const among = laidOut(
+    rowsOf(['Concepto | Valor anual', 'Plazo | 120', ...rows].join('\n')),
+    TARGETS.expenses,
+  ).filter((row) => row.some(Boolean));
+  expect(among.slice(0, 2)).toEqual([
+    ['Egresos', 'Valor anual'],
+    ['Nómina', '1.152.000.000'],
+  ]);
+});
+
+test('blocks side by side are those of their titles, with no empty column between them', () => {
+  const sheet = `HOTEL LAURELES |  |  |  | Cifras en millones de $
+INVERSIÓN |  |  |  | OPERADOR |
+Compra edificio | 14.200 |  |  | Fee operador (% ingresos) | 10%
+ |  |  |  |  |
+INGRESOS |  |  |  | COSTOS FIJOS | $MM/mes
+Tipo | Unid. | Tarifa noche ($ miles) | % Ocup. | Servicios públicos | 26
+Apartaestudio | 36 | 265 | 74% | Vigilancia | 16
+Loft | 18 | 325 | 72% | Aseo | 19,5
+ |  |  |  |  |
+NÓMINA | # | Salario ($MM) |  | COSTOS ANUALES | $MM/año
+Administrador | 1 | 6,2 |  | Predial | 92
+Camareras | 9 | 1,8 |  | Pólizas | 58`;
+  expect(blocksOf('incomes', sheet)[0]).toEqual([
+    { nombre: 'Apartaestudio', cantidad: '36', tarifa: '=265*1000', ocupacion: '74%' },
+    { nombre: 'Loft', cantidad: '18', tarifa: '=325*1000', ocupacion: '72%' },
+  ]);
+  const [staff] = blocksOf('expenses', sheet);
+  expect(staff).toEqual([
+    { tipo: 'Personal', nombre: 'Administrador', personas: '1', valor: '=6,2*1000000' },
+    { tipo: 'Personal', nombre: 'Camareras', personas: '9', valor: '=1,8*1000000' },
+  ]);
+});
+
+test('amounts of a month and of a year beside it are the same, in thousands as the sheet has them', () => {
+  const sheet = `VALORES EN MILES DE PESOS
+
+GASTOS FIJOS | MENSUAL | ANUAL
+SERVICIOS PUBLICOS | 5.600 | 67.200
+PREDIAL |  | 78.000
+PUBLICIDAD | 3,5% | INGRESOS`;
+  expect(blocksOf('expenses', sheet)[0]?.slice(0, 2)).toEqual([
+    { nombre: 'SERVICIOS PUBLICOS', valor: '=5.600*1000', ciclo: 'Mensual' },
+    { nombre: 'PREDIAL', valor: '=78.000*1000', ciclo: 'Anual (enero)' },
+  ]);
+});
+
+test('numbered names, an English term, and a debt beside its total', () => {
+  const sheet = `2.1 Financiación | 16.400 | $ millones
+2.2 Capital | 7.400 | $ millones
+2.3 Deuda | 9.000 | $ millones
+2.4 Tasa | 13,8% | E.A.
+2.5 Term (yrs) | 12
+2.6 Inicio del proyecto | ene-26
+2.7 Inicio de operación | jul-27`;
+  expect(inputsOf(sheet).typed).toEqual({
+    equityPayment: '=7.400*1000000',
+    debtPayment: '=9.000*1000000',
+    interestRate: '13,8%',
+    termInMonths: '=12*12',
+    startMonth: '7',
+    startYear: '2027',
+  });
+});

@@ -61,6 +61,13 @@ test('what a column may become goes by its head and its figures', () => {
   expect(labelsFor('Tarifa por noche', '180.000')).toEqual([]);
 });
 
+test.each(['% Ocup.', 'Ocup. %', '% ocupado', 'Vacante %', '% de ocupación'])(
+  '‘%s’ may be the occupancy of what is created',
+  (head) => {
+    expect(labelsFor(head, '90%')).toContain('Ocupación de los ingresos que se crean');
+  },
+);
+
 test('a vacancy may be what the occupancy lacks, or a cost', () => {
   const { target } = opened();
   const heads = ['Inmueble', 'Canon mensual', 'Vacancia %'];
@@ -79,7 +86,7 @@ test('a vacancy may be what the occupancy lacks, or a cost', () => {
   ]);
 });
 
-test.each(['Área m²', 'm²', 'm2', 'M2', 'Metraje'])(
+test.each(['Área m²', 'm²', 'm2', 'M2', 'Metraje', 'GLA m2', 'ABL m²'])(
   'a price of a square metre takes the area of ‘%s’',
   (area) => {
     expect(labelsFor('Renta $/m2', '62.000')).toEqual(['Crear ingreso «Renta», por m² al mes']);

@@ -87,3 +87,24 @@ test('a line over the table says it of all its amounts, but for those in pesos',
   const thousands = inFull(inThousands, ['rent'], ',', { columns } as unknown as ImportTarget);
   expect(thousands.lines.map(({ cells }) => cells)).toEqual([['=415.000*1000'], ['415.000.000']]);
 });
+
+test('the rent of a square metre isn’t in a sheet’s thousands where that would be millions, a price may be', () => {
+  const columns = [
+    { id: 'area', label: 'Canon', field: money('Canon') },
+    { id: 'price', label: 'Precio', field: money('Precio'), isPrice: true },
+  ];
+  const cells = [
+    ['145.000', '1.420.000'],
+    ['62', '12.450.000'],
+  ];
+  const table = {
+    heads: ['Canon $/m2 mes', 'Avalúo'],
+    lines: cells.map((each, at) => ({ at, cells: each })),
+    scale: 1_000,
+  } as const;
+  const { lines } = inFull(table, ['area', 'price'], ',', { columns } as unknown as ImportTarget);
+  expect(lines.map((line) => line.cells)).toEqual([
+    ['145.000', '=1.420.000*1000'],
+    ['=62*1000', '=12.450.000*1000'],
+  ]);
+});

@@ -39,7 +39,7 @@ const SAME = [
   'puntaje score calificacion',
   'habitaciones habitacion habs hab rooms room',
   'salario sueldo salary',
-  'personas persona headcount people',
+  'personas persona headcount hc fte people',
   'personal nomina staff payroll personnel',
   'prestaciones prestacional benefits beneficios',
   'ciclo frecuencia periodicidad frequency cycle billing',

@@ -1,7 +1,7 @@
 import type { Field } from '../../tool/index.ts';
 
-const YEARS = /(?<!\p{L})(a[nñ]os?|years?)(?!\p{L})/iu;
-const MONTHS = /(?<!\p{L})(mes(es)?|months?)(?!\p{L})/iu;
+const YEARS = /(?<!\p{L})(a[nñ]os?|years?|yrs?)(?!\p{L})/iu;
+const MONTHS = /(?<!\p{L})(mes(es)?|months?|mths?|mos?)(?!\p{L})/iu;
 
 /**
  * A number of years or months in the unit that is asked for, as arithmetic where that is the other one; null for what

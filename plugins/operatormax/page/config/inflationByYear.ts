@@ -8,7 +8,7 @@ type Rows = readonly (readonly string[])[];
 
 const YEAR = /^(19|20)\d{2}$/;
 const YEAR_IN = /(?<!\d)(19|20)\d{2}(?!\d)/;
-const NAME = /^\s*(inflaci[oó]n|ipc)(?!\p{L})/iu;
+const NAME = /^\s*(inflaci[oó]n|inflation|ipc|cpi)(?!\p{L})/iu;
 
 /**
  * The inflation of each year in a table that names it or its years, down a column or along a row as models
