@@ -17,16 +17,21 @@ import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 /** What people call a project's fields besides, and the parts of its values whatever they belong to. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   name: [
-    ...[
-      'Proyecto',
-      'Nombre',
-      'Inmueble',
-      'Descripción del inmueble',
-      'Activo',
-      'Asset',
-      'Concepto',
-    ],
-    ...['Apartamento', 'Apto', 'Local', 'Oficina', 'Bodega', 'Edificio', 'Residencia', 'Dirección'],
+    'Proyecto',
+    'Nombre',
+    'Inmueble',
+    'Descripción del inmueble',
+    'Activo',
+    'Asset',
+    'Concepto',
+    'Apartamento',
+    'Apto',
+    'Local',
+    'Oficina',
+    'Bodega',
+    'Edificio',
+    'Residencia',
+    'Dirección',
   ],
   assetCost: [
     'Valor',
