@@ -1,5 +1,6 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { firstFilledAt, isNameLike, textAt } from '../layout.ts';
+import { MOST_ROWS } from './describedRecords.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { hasFigure, listOf } from '../titles.ts';
@@ -12,6 +13,7 @@ const LEAST_TITLES = 2;
 
 /** The same sheet with what begins in the column of such titles below all else. */
 export function besideTitlesApart(rows: Rows, target: ImportTarget): Rows {
+  if (rows.length > MOST_ROWS) return rows;
   const width = Math.max(0, ...rows.map((row) => row.length));
   const first = Math.min(...rows.map(firstFilledAt).filter((at) => at >= 0));
   for (let column = first + 2; column < width; column++) {
@@ -35,9 +37,9 @@ function titledFrom(rows: Rows, first: number, column: number, target: ImportTar
   };
   const beside = rows.filter(
     (row) =>
-      isTitle(row, column) &&
       textAt(row, column - 1) === '' &&
-      !row.slice(0, column).some(beginsAsFigure),
+      !row.slice(0, column).some(beginsAsFigure) &&
+      isTitle(row, column),
   );
   const cells = rows.map((row) => textAt(row, column)).filter((text) => text !== '');
   const areNames = cells.filter(isNameLike).length * 4 > cells.length * 3;
