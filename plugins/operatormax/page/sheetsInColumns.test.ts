@@ -196,3 +196,27 @@ test('numbered names, an English term, and a debt beside its total', () => {
     startYear: '2027',
   });
 });
+
+test('beside a car park what no name stands before is of the rooms', () => {
+  const sheet = `INGRESOS
+Habitaciones | 36
+Tarifa promedio por noche (ADR) | $ 285.000
+Ocupación | 62%
+Alimentos y bebidas (% de alojamiento) | 22%
+Parqueaderos | 12
+Tarifa mensual parqueadero | $ 140.000
+Ocupación parqueadero | 80%`;
+  expect(blocksOf('incomes', sheet)).toEqual([
+    [
+      { nombre: 'Habitaciones', cantidad: '36', tarifa: '$ 285.000', ocupacion: '62%' },
+      { nombre: 'Alimentos y bebidas', tipo: 'Dependientes', porcentaje: '22%' },
+      {
+        tipo: 'Parqueaderos',
+        nombre: 'Parqueaderos',
+        cantidad: '12',
+        tarifa: '$ 140.000',
+        ocupacion: '80%',
+      },
+    ],
+  ]);
+});

@@ -80,8 +80,15 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 /** Where a head says no period, an amount may be of these. */
 const USUAL = ['rent', 'income', 'month', 'year'];
 
-/** By the head of a column and its texts. */
+/** 'Predial % del avalúo' is no share of incomes. */
+const OF_VALUE = /%.*(aval[uú]o|valor|catastral|precio|costo)/iu;
+/** What a square metre costs is no income, and there is no expense by area. */
+const COST = /adm|cuota|predial|seguro|mantenim|vigilan|aseo|servicios|gasto/iu;
+
+/** By the head of a column and its texts. Nothing for what no kind counts as it is meant. */
 export function kindsFor(head: string, texts: readonly string[]): readonly string[] {
+  if (OF_VALUE.test(head)) return [];
+  if (isPerArea(head) && COST.test(head)) return [];
   if (head.includes('%') || texts.every((text) => text.includes('%'))) return ['share'];
   if (isPerArea(head)) return ['area'];
   const periods = periodsOf(head);

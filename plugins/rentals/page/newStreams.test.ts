@@ -59,6 +59,10 @@ test('what a column may become goes by its head and its figures', () => {
   ]);
   expect(labelsFor('Comisión', '8 %')).toEqual(['Crear egreso «Comisión», % de los ingresos']);
   expect(labelsFor('Tarifa por noche', '180.000')).toEqual([]);
+  // Of a value, and by area, no expense is: neither becomes what it isn't.
+  expect(labelsFor('Predial % del avalúo', '0,95%')).toEqual([]);
+  expect(labelsFor('Seguro (% del valor)', '0,12%')).toEqual([]);
+  expect(labelsFor('Administración por m²', '2.600')).toEqual([]);
 });
 
 test.each(['% Ocup.', 'Ocup. %', '% ocupado', 'Vacante %', '% de ocupación'])(

@@ -62,6 +62,9 @@ test('a line over the table says it of all its amounts, but for those in pesos',
   expect(scaleOver([['INGRESOS'], ['', '(cifras en millones de COP)']])).toBe(1e6);
   expect(scaleOver([['Cifras expresadas en miles de pesos']])).toBe(1e3);
   expect(scaleOver([['Ventas por millones de personas']])).toBe(1);
+  // What the title of a block says is of that block.
+  const block = [['Hotel'], [''], ['INVERSIÓN (cifras en miles de $)'], ['Lote', '3.200.000']];
+  expect(scaleOver(block)).toBe(1);
   const rent = money('Canon');
   const columns = [{ id: 'rent', label: 'Canon', field: rent }];
   // 'Cifras en millones, salvo tarifas': nobody's rate is 95.000 millions.

@@ -23,9 +23,9 @@ export function scaleOf(said: string): Scale {
   return THOUSANDS.test(said) ? 1_000 : 1;
 }
 
-/** '(cifras en millones de COP)' over a sheet. */
+/** '(cifras en millones de COP)' over a sheet; 'INVERSIÓN (cifras en miles)' says it of its own block alone. */
 const OF_ALL =
-  /(?:cifras|valores|montos|expresad[oa]s?)\s.*(?<!\p{L})(?:millones|miles)(?!\p{L})/iu;
+  /^\s*\(?\s*(?:nota:\s*)?(?:todas?\s+las\s+|todos\s+los\s+)?(?:cifras|valores|montos|expresad[oa]s?)\s.*(?<!\p{L})(?:millones|miles)(?!\p{L})/iu;
 
 /** By what a sheet says over its figures that its amounts are multiplied. */
 export function scaleOver(rows: Rows): Scale {

@@ -24,17 +24,31 @@ interface Said extends ValueBelow {
 
 /** The same sheet with each such record in one row, under heads in the place of the title of their block. */
 export const withDescribedRecords = (rows: Rows, target: ImportTarget): Rows =>
-  withRecords(rows, target, (said) => recordsIn(said, target));
+  withRecords(rows, target, (said, title) => {
+    const records = recordsIn(said, target);
+    // Beside a car park what no name stands before is of the rooms.
+    const areRoomsApart =
+      records.length > 0 && !records.some(({ name }) => isOfRooms(name, target));
+    const rooms = said.filter(({ name }) => name === null);
+    return areRoomsApart ? [...recordOfAll(rooms, title, target), ...records] : records;
+  });
 
 /** The same with a single record of which all rows of a block say something: 'Llaves | 110' and 'ADR | 395.000'. */
 export const withRecordOfAll = (rows: Rows, target: ImportTarget): Rows =>
-  withRecords(rows, target, (said, title) => {
-    const values = ofAll(said);
-    if (values.size < 2 || !values.has(idOf(target.amount ?? '', target))) return [];
-    const [first] = [...values.values()].toSorted((one, other) => one.at - other.at);
-    if (!first || said.some(({ name }) => name !== null)) return [];
-    return [{ at: first.at, name: nameOf(firstText(first.row), title), values }];
-  });
+  withRecords(rows, target, (said, title) =>
+    said.some(({ name }) => name !== null) ? [] : recordOfAll(said, title, target),
+  );
+
+function recordOfAll(
+  said: readonly Said[],
+  title: string,
+  target: ImportTarget,
+): readonly RecordBelow[] {
+  const values = ofAll(said);
+  const [first] = [...values.values()].toSorted((one, other) => one.at - other.at);
+  if (!first || values.size < 2 || !values.has(idOf(target.amount ?? '', target))) return [];
+  return [{ at: first.at, name: nameOf(firstText(first.row), title), values }];
+}
 
 /** A sheet of assumptions has fewer rows: what is longer is a table, and would be looked through in vain. */
 export const MOST_ROWS = 1_000;
