@@ -46,7 +46,7 @@ export function FileChoices({ match, target }: Props) {
             })),
             { value: '-1', label: 'No hay encabezados' },
           ]}
-          onChange={({ target: { value } }) => choose.layout({ head: Number(value) })}
+          onChange={({ target: { value } }) => choose.head(Number(value))}
         />
       </Field>
       <SegmentedControl
@@ -56,7 +56,7 @@ export function FileChoices({ match, target }: Props) {
           { value: 'columns', label: 'Una columna' },
         ]}
         value={layout.turned ? 'columns' : 'rows'}
-        onValueChange={(value) => choose.layout({ turned: value === 'columns', head: 0 })}
+        onValueChange={(value) => choose.turned(value === 'columns')}
       />
       {mark && <MarkChoice mark={mark} onChoose={choose.mark} />}
     </div>

@@ -135,3 +135,27 @@ test('a sheet that is chosen is read as the first one is: its right half below i
   await userEvent.click(screen.getByRole('button', { name: 'Importar 8 habitaciones' }));
   expect(taken()).toEqual([60, 60, 60, 60, 70, 70, 70, 70]);
 });
+
+test('records that were looked for in columns are those of rows again, under the heads found first', async () => {
+  opened(
+    [],
+    [
+      {
+        name: '',
+        rows: [
+          ['Hotel de la Plaza'],
+          ['Corte', '2026'],
+          HEADS,
+          ['Doble', '72 %'],
+          ['Suite', '60 %'],
+        ],
+      },
+    ],
+  );
+  const button = () => screen.getByRole('button', { name: /^Importar/ }).textContent;
+  expect(button()).toBe('Importar 2 habitaciones');
+  await userEvent.click(screen.getByRole('radio', { name: 'Una columna' }));
+  expect(button()).not.toBe('Importar 2 habitaciones');
+  await userEvent.click(screen.getByRole('radio', { name: 'Una fila' }));
+  expect(button()).toBe('Importar 2 habitaciones');
+});

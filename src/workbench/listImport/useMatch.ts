@@ -144,8 +144,13 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     choose: {
       mode: setMode,
       table: (next: LaidOut) => setReading(begin(next)),
-      layout: (next: Partial<Layout>) =>
-        setReading(read(table, { ...layout, ...next }, reading.mark)),
+      head: (head: number) => setReading(read(table, { ...layout, head }, reading.mark)),
+      /** Back to how the table was read first, where that was so. */
+      turned: (turned: boolean) => {
+        const guessed = layoutOf(table, target);
+        const next = guessed.turned === turned ? guessed : { turned, head: 0 };
+        setReading(read(table, next, reading.mark));
+      },
       mark: (next: DecimalMark) => setReading({ ...reading, mark: next }),
       /** Of the columns that are the same now, those whose records have this one are no longer any. */
       column: (at: number, id: string) => {
