@@ -119,3 +119,14 @@ COP millions unless stated otherwise
     ['Palmira Distribution Ctr', '=33.900*1000000'],
   ]);
 });
+
+test('a commission is no fee of the operator, which would count nothing without a base', () => {
+  const { projects, may } = read(`Inmueble | Valor | Canon mensual | Comisión
+Local Mayales 12 | $ 720.000.000 | $ 4.960.000 | 9%
+Oficina Torre 3 | $ 410.000.000 | $ 2.700.000 | 8%`);
+  expect(projects).toEqual([
+    ['Local Mayales 12', '$ 720.000.000'],
+    ['Oficina Torre 3', '$ 410.000.000'],
+  ]);
+  expect(may.get('Comisión')).toEqual(['nuevo:share:Comisión']);
+});

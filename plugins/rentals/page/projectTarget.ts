@@ -90,9 +90,14 @@ const A_YEAR = 'al año';
 /** What was paid for a project, which may be ten thousand millions and more. */
 const PRICES: ReadonlySet<string> = new Set(['assetCost', 'valorInversion']);
 
-/** All that a project brings is no income in cash of whoever invested in it. */
-const WHOLE_INCOME =
-  /^ingresos?(\s+(bruto|efectivo|neto|total|operativo|anual|mensual|mes|a[nñ]o)s?)*\s*(\([^)]*\))?$/iu;
+/** What a project's fields aren't called, however alike. */
+const NEVER: Readonly<Record<string, RegExp>> = {
+  // All that a project brings is no income in cash of whoever invested in it.
+  cashIncome:
+    /^ingresos?(\s+(bruto|efectivo|neto|total|operativo|anual|mensual|mes|a[nñ]o)s?)*\s*(\([^)]*\))?$/iu,
+  // A commission is the agency's, unless it says that it is the operator's.
+  'operador.porcentaje': /^\s*(%\s*)?comisi[oó]n(?!.*operador)/iu,
+};
 
 /** The projects of the sheet as a list that takes others from elsewhere. */
 export function projectTarget(projects: List | undefined): ImportTarget | null {
@@ -110,7 +115,7 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
       ...(also.length > 0 ? { also } : {}),
       ...(per === undefined ? {} : { per }),
       ...(isPrice ? { isPrice } : {}),
-      ...(id === 'cashIncome' ? { never: WHOLE_INCOME } : {}),
+      ...(NEVER[id] ? { never: NEVER[id] } : {}),
     };
   });
   return withNewStreams({
