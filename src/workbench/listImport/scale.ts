@@ -31,7 +31,7 @@ const OF_ALL =
 export function scaleOver(rows: Rows): Scale {
   const said = rows.flat().find((text) => OF_ALL.test(text));
   if (said !== undefined) return scaleOf(said);
-  const scales = titlesOver(rows).map(scaleOf);
+  const scales = [...titlesOver(rows), ...nameOf(rows)].map(scaleOf);
   return scales.find((scale) => scale !== 1) ?? 1;
 }
 
@@ -41,6 +41,14 @@ function titlesOver(rows: Rows): readonly string[] {
   const titles = rows.slice(0, Math.max(0, end)).flatMap(filledIn);
   return titles.some(beginsAsFigure) ? [] : titles;
 }
+
+/** What a sheet is called above the title of its first block: 'Hotel (cifras en millones)' over 'DEUDA'. */
+function nameOf([first = [], second = []]: Rows): readonly string[] {
+  const [title = '', ...more] = filledIn(first);
+  const isName = more.length === 0 && filledIn(second).length < 2 && IN_NAME.test(title);
+  return isName ? [title] : [];
+}
+const IN_NAME = /\((?:cifras|valores|montos|expresad[oa]s?)\s/iu;
 
 /** A figure with so many digits is in pesos, whatever the sheet says of the others. */
 type Digits = Readonly<Record<Scale, number>>;
