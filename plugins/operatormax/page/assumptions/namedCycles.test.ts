@@ -4,6 +4,7 @@ import { planOf } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
 import tool from '../../tool.ts';
+import { cycleColumnsIn } from './namedCycles.ts';
 import { EXPENSES } from './streamLists.ts';
 import { streamTarget } from './streamTarget.ts';
 
@@ -130,4 +131,20 @@ test('a column that says of some costs how often they are paid is no longer told
     cycles: ['mensual', 'variable', 'anual'],
     left: ['Tiene datos y no se importa: «Proveedor 2».'],
   });
+});
+
+test('an amount of a month and of its year are one cost, others are left to the person', () => {
+  const heads = ['Gastos', 'Mensual', 'Anual'];
+  const read = (...texts: string[]) => {
+    const cells = texts.map((text, at) => ({ columnId: '', text, column: at + 1 }));
+    return cycleColumnsIn('valor')([cells], { heads, stay: [] }).records[0];
+  };
+  const [month, year] = ['=0,5*1000000', '=6*1000000'];
+  expect(read(month, year)).toEqual([
+    { columnId: '', text: year, column: 2 },
+    { columnId: 'valor', text: month, column: 1 },
+    { columnId: 'ciclo', text: 'Mensual', column: 1 },
+  ]);
+  const different = read('5.600.000', '9.000.000');
+  expect(different?.map(({ columnId }) => columnId)).toEqual(['', '']);
 });

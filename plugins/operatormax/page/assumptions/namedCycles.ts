@@ -96,15 +96,13 @@ function ofCycleColumn(
     const head = (heads[column] ?? '').replace(AMOUNT, '');
     return CYCLES.find(({ whole }) => whole.test(head))?.cycle;
   };
-  const [cell, another, ...more] = record
-    .filter((one) => one.columnId === '' && /\d/.test(one.text) && cycleOver(one))
-    .toSorted(
-      (one, other) => Number(isYearly(cycleOver(one))) - Number(isYearly(cycleOver(other))),
-    );
+  const paidOver = record.filter(
+    (one) => one.columnId === '' && /\d/.test(one.text) && cycleOver(one),
+  );
+  const [one, another] = paidOver;
+  const cell = another ? sameInAYear(paidOver, cycleOver) : one;
   const cycle = cell && cycleOver(cell);
-  // '5.600' under 'Mensual' and '67.200' under 'Anual' are the same.
-  const isTwice = another && isYearly(cycleOver(another)) && isTwelveTimes(another, cell);
-  if (!cycle || more.length > 0 || (another && !(cycle === 'mensual' && isTwice))) return record;
+  if (!cycle) return record;
   const { column, text } = cell;
   const others = record.filter((one) => one !== cell);
   const paid = { columnId: amount, text, column };
@@ -113,15 +111,26 @@ function ofCycleColumn(
   return [...others, paid, { columnId: CYCLE, text: labelOf(cycle), column }];
 }
 
-const isYearly = (cycle: BillingCycle | undefined): boolean => cycle === 'anual';
-
-const isTwelveTimes = (year: ForeignCell, month: ForeignCell | undefined): boolean => {
-  const [whole, part] = [year, month].map((cell) =>
-    Number((cell?.text ?? '').replace(/[^\d,]/g, '').replace(',', '.')),
+/** Of '5.600' under 'Mensual' and '67.200' under 'Anual', which say the same, the one of the month. */
+function sameInAYear(
+  cells: ForeignRecord,
+  cycleOver: (cell: ForeignCell) => BillingCycle | undefined,
+): ForeignCell | undefined {
+  const [month, year] = (['mensual', 'anual'] as const).map((cycle) =>
+    cells.find((cell) => cycleOver(cell) === cycle),
   );
-  return !!whole && !!part && Math.abs(whole / part - MONTHS) < 0.1;
+  if (cells.length !== 2 || !month || !year) return undefined;
+  return Math.abs(amountOf(year) / amountOf(month) - MONTHS) < ROUNDED ? month : undefined;
+}
+
+const amountOf = ({ text }: ForeignCell): number => {
+  const read = kinds.money.parse(text, { kind: 'money', label: '' });
+  return 'value' in read ? Number(read.value) : Number.NaN;
 };
+
 const MONTHS = 12;
+/** So much a twelfth may be off where a sheet shows fewer decimals. */
+const ROUNDED = 0.1;
 
 /** '$ 98.000.000 anual', '46 millones/mes'. */
 function withCycleBehind(record: ForeignRecord, paid: ForeignCell): ForeignRecord | null {
