@@ -2,6 +2,7 @@ import { type Elsewhere, type Implied, looseIn, type Rows } from '../../../src/w
 import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
 import type { ProjectData } from '../document/document.ts';
 import { TARGETS } from './assumptions/streamTarget.ts';
+import { INFLATION } from './config/inflationByYear.ts';
 import { type StreamsOf, TAB_OF, TABS } from './sections.ts';
 
 // The disbursement follows the project's beginning.
@@ -242,7 +243,7 @@ export function pastedElsewhere({
       place: 'Inflación por año',
       note: 'Se escribe o se pega año por año, en su tabla de la pestaña Fechas.',
       titles: ['Inflación', 'IPC', 'CPI'],
-      rows: /^(inflaci[oó]n|inflation|ipc|cpi)(?!\p{L})/iu,
+      rows: INFLATION,
       go: toInflation,
     },
   ];

@@ -7,9 +7,9 @@ import { delimitedRows } from '../listImport/decode.ts';
 import { type Doubt, UNSAID } from '../listImport/doubts.ts';
 import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
-import { scenarioTaken } from '../listImport/sheetLayout/scenarios.ts';
 import { PasteDialog } from '../listImport/PasteDialog.tsx';
 import type { Rows } from '../listImport/rows.ts';
+import { scenarioTaken } from '../listImport/sheetLayout/scenarios.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
@@ -56,14 +56,19 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
 
 function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & { rows: Rows }) {
   const session = useSession();
-  const { sheet, away, target } = useMemo(() => {
+  const { sheet, away, target, scenario } = useMemo(() => {
     const { calculation } = session;
     const now = targetOf(calculation);
     const sorted = sortedOut(rows, now, elsewhere);
     const found = pairsIn(sorted.own);
     const pairs = withImplied(found.pairs, now, calculation, implied);
     const sheet = { ...found, pairs, tables: [...found.tables, ...sorted.beside] };
-    return { sheet, away: sorted.away, target: targetAfter(session, pairs, targetOf) };
+    return {
+      sheet,
+      away: sorted.away,
+      target: targetAfter(session, pairs, targetOf),
+      scenario: scenarioTaken(rows),
+    };
   }, [rows, targetOf, implied, elsewhere, session]);
   const chosen = useInputsMatch(target, sheet);
   const { entries, remarks, undecided, mark, choose } = chosen;
@@ -74,7 +79,6 @@ function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & {
   const isHeld = taken.length === 0 || undecided !== undefined;
   const action = taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`;
   const edits = taken.map(({ columnId, text }) => ({ row: 0, columnId, text }));
-  const scenario = scenarioTaken(rows);
   const after = isHeld ? [] : noticesAfter(session, target, edits);
   const notices = scenario === null ? after : [scenario, ...after];
   const save = () => {

@@ -1,7 +1,7 @@
 import { arePairs } from '../listImport/sheetLayout/besidePairs.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { filledIn, isNameLike, textAt, textsIn } from '../listImport/layout.ts';
-import type { Rows } from '../listImport/rows.ts';
+import { type Rows, widthOf } from '../listImport/rows.ts';
 
 /* Blocks of names and values that stand side by side: 'Equity | 4.800.000.000 |  | Tasa | 12,9 %'. */
 
@@ -41,7 +41,7 @@ function areParted(left: Rows, right: Rows): boolean {
 }
 
 function apart(block: Rows): Rows {
-  const width = Math.max(0, ...block.map((row) => row.length));
+  const width = widthOf(block);
   for (let at = 2; at < width; at++) {
     const left = block.map((row) => row.slice(0, at));
     const right = block.map((row) => row.slice(at));

@@ -17,6 +17,10 @@ const HEAD =
 export const areFigures = (texts: readonly string[]): boolean =>
   texts.every((text) => FIGURE.test(text)) && texts.some((text) => !DOOR.test(text));
 
+/** Those of the lines: 1, 2, 3. */
+export const areRunning = (texts: readonly string[]): boolean =>
+  texts.every((text, row) => text === `${row + 1}`);
+
 /** With the sign of a currency, as nothing but money has. */
 export const areAmounts = (texts: readonly string[]): boolean =>
   texts.length > 0 && texts.every((text) => AMOUNT.test(text));

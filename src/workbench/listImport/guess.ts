@@ -1,4 +1,4 @@
-import { areOptions, areWords, mayBeNames } from './content.ts';
+import { areOptions, areRunning, areWords, mayBeNames } from './content.ts';
 import { fits, isOtherUnit, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
@@ -100,8 +100,7 @@ const counting =
   (samples: Samples) =>
   (head: string, at: number): string => {
     const texts = samples[at] ?? [];
-    const isRunning = texts.every((text, row) => text === `${row + 1}`);
-    return /^(#|n\.?\s?[°ºo]s?\.?|n\.|nro\.?|n[uú]m\.?)$/iu.test(head.trim()) && !isRunning
+    return /^(#|n\.?\s?[°ºo]s?\.?|n\.|nro\.?|n[uú]m\.?)$/iu.test(head.trim()) && !areRunning(texts)
       ? 'Cantidad'
       : head;
   };

@@ -1,6 +1,7 @@
 import { foldedWords } from '../../ui/fold.ts';
 import {
   conversionsTo,
+  IN_BRACKETS,
   isOfOtherPeriod,
   likenessButPeriod,
   ofOnePeriod,
@@ -28,7 +29,6 @@ const COUNT_OF =
 
 /** 'Deuda ($ millones)' is more surely the debt than 'Financiación ($ millones)'. */
 const WITH_UNIT = 0.98;
-const UNIT_BEHIND = /\s*\([^()]*\)\s*$/u;
 
 /** 'Ocup. Año 1' and 'Occ Y1' are of a year: a head that says none goes first. */
 const OF_YEAR =
@@ -80,7 +80,7 @@ function scoreAs(head: string, column: TargetColumn): number {
   const isCalled = (spellings: ReadonlySet<string>): boolean =>
     [id, ...names].some((name) => spellings.has(foldedWords(name)));
   if (isCalled(sayings)) return 1;
-  const bare = said.replace(UNIT_BEHIND, '');
+  const bare = said.replace(IN_BRACKETS, '');
   if (bare !== said && !saysPeriod(head) && isCalled(new Set([foldedWords(bare)])))
     return WITH_UNIT;
   const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));

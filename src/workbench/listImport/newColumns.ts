@@ -1,4 +1,4 @@
-import { areReadable } from './content.ts';
+import { areReadable, areRunning } from './content.ts';
 import { type Records, textsIn } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
@@ -17,9 +17,8 @@ export function newColumnsFor(
     const texts = textsIn(lines.map(({ cells }) => cells[at] ?? '')).filter(
       (text) => !isBlank(text),
     );
-    const isRunning = texts.every((text, row) => text === `${row + 1}`);
-    if (!newColumns || !NAME.test(head) || isRunning || !texts.some((text) => /\d/.test(text)))
-      return [];
+    const areFigures = !areRunning(texts) && texts.some((text) => /\d/.test(text));
+    if (!newColumns || !NAME.test(head) || !areFigures) return [];
     return newColumns.of(head, texts).filter(({ field }) => areReadable(texts, field));
   });
 }

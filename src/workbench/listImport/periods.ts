@@ -36,7 +36,8 @@ export function periodsOf(name: string): ReadonlySet<Period> {
 const periodsIn = (name: string): ReadonlySet<Period> =>
   new Set([...meanings(name)].flatMap((word) => PERIODS[word] ?? []));
 
-const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
+/** What stands behind a name: a unit, or how often. */
+export const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
 /** What is left at the end of a name without its period: 'Canon por', 'Canon $/'. */
 const LEFT_OVER = /[\s,;:/$-]+(por|al|a la|cada|cop|\$)?[\s,;:/$-]*$/iu;
 

@@ -4,8 +4,8 @@ import { filledIn, type Records, type Scale } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import { periodsOf } from './periods.ts';
 import type { Rows } from './rows.ts';
-import { isPerArea } from './words.ts';
 import type { ImportTarget, Mapping } from './target.ts';
+import { isPerArea } from './words.ts';
 
 /* Amounts that a sheet has in millions or thousands, as a head or a unit says. */
 
@@ -23,9 +23,13 @@ export function scaleOf(said: string): Scale {
   return THOUSANDS.test(said) ? 1_000 : 1;
 }
 
+const FIGURES = '(?:cifras|valores|montos|expresad[oa]s?)\\s';
 /** '(cifras en millones de COP)' over a sheet; 'INVERSIÓN (cifras en miles)' says it of its own block alone. */
-const OF_ALL =
-  /^\s*\(?\s*(?:nota:\s*)?(?:todas?\s+las\s+|todos\s+los\s+)?(?:cifras|valores|montos|expresad[oa]s?)\s.*(?<!\p{L})(?:millones|miles)(?!\p{L})/iu;
+const OF_ALL = new RegExp(
+  `^\\s*\\(?\\s*(?:nota:\\s*)?(?:todas?\\s+las\\s+|todos\\s+los\\s+)?${FIGURES}.*(?<!\\p{L})(?:millones|miles)(?!\\p{L})`,
+  'iu',
+);
+const IN_NAME = new RegExp(`\\(${FIGURES}`, 'iu');
 
 /** By what a sheet says over its figures that its amounts are multiplied. */
 export function scaleOver(rows: Rows): Scale {
@@ -48,10 +52,9 @@ function nameOf([first = [], second = []]: Rows): readonly string[] {
   const isName = more.length === 0 && filledIn(second).length < 2 && IN_NAME.test(title);
   return isName ? [title] : [];
 }
-const IN_NAME = /\((?:cifras|valores|montos|expresad[oa]s?)\s/iu;
 
-/** A figure with so many digits is in pesos, whatever the sheet says of the others. */
 type Digits = Readonly<Record<Scale, number>>;
+/** A figure with so many digits is in pesos, whatever the sheet says of the others. */
 const DIGITS_OF_PESOS: Digits = { 1: 0, 1e3: 10, 1e6: 7, 1e9: 5 };
 /** So is one of a list, which has no rate or cost of ten thousand millions. */
 const DIGITS_OF_RATES: Digits = { 1: 0, 1e3: 8, 1e6: 5, 1e9: 3 };

@@ -8,7 +8,8 @@ type Rows = readonly (readonly string[])[];
 
 const YEAR = /^(19|20)\d{2}$/;
 const YEAR_IN = /(?<!\d)(19|20)\d{2}(?!\d)/;
-const NAME = /^\s*(inflaci[oó]n|inflation|ipc|cpi)(?!\p{L})/iu;
+/** What sheets call it. */
+export const INFLATION = /^\s*(inflaci[oó]n|inflation|ipc|cpi)(?!\p{L})/iu;
 
 /**
  * The inflation of each year in a table that names it or its years, down a column or along a row as models
@@ -60,7 +61,7 @@ function byYear(rows: Rows, years: readonly number[]): ReadonlyMap<number, strin
 function withYears(rows: Rows): ReadonlyMap<number, string> | null {
   const found = rows.flatMap((row): [number, string][] => {
     const [name = '', text] = filled(row);
-    const year = NAME.test(name) ? YEAR_IN.exec(name)?.[0] : undefined;
+    const year = INFLATION.test(name) ? YEAR_IN.exec(name)?.[0] : undefined;
     return year !== undefined && text !== undefined ? [[Number(year), text]] : [];
   });
   return found.length > 0 ? new Map(found) : null;
@@ -86,7 +87,7 @@ function headed(rows: Rows): ReadonlyMap<number, string> | null {
 /** Where a line of heads has one that is called so. Behind a year it is no head: it says by what something grows. */
 const columnsOfName = (heads: readonly string[]): number[] =>
   heads.flatMap((head, column) =>
-    NAME.test(head) && !heads.slice(0, column).some(isYear) ? [column] : [],
+    INFLATION.test(head) && !heads.slice(0, column).some(isYear) ? [column] : [],
   );
 
 /** A percentage with its sign or without, and no amount. */
@@ -102,7 +103,7 @@ function areRates(texts: readonly string[]): boolean {
 function titled(rows: Rows): ReadonlyMap<number, string> | null {
   for (const [at, row] of rows.entries()) {
     const [title = '', ...beside] = filled(row);
-    if (!NAME.test(title)) continue;
+    if (!INFLATION.test(title)) continue;
     const below = rows.slice(at + 1);
     const found = beside.every(isYear)
       ? (underYears(row, below[0]) ?? yearsBelow(below))
@@ -114,7 +115,7 @@ function titled(rows: Rows): ReadonlyMap<number, string> | null {
 
 /** '2029 | 4,2 %' of a table that says in each row what it is of, or in the first alone. */
 const withoutName = (row: readonly string[]): readonly string[] =>
-  NAME.test(filled(row)[0] ?? '') ? filled(row).slice(1) : row;
+  INFLATION.test(filled(row)[0] ?? '') ? filled(row).slice(1) : row;
 
 function underYears(
   over: readonly string[],
@@ -142,7 +143,7 @@ function yearsBelow(rows: Rows): Map<number, string> | null {
  */
 function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string> | null {
   const isNamedAt = (place: number) => (row: readonly string[]) =>
-    NAME.test(filled(row)[place] ?? '') && areRates(figures(row));
+    INFLATION.test(filled(row)[place] ?? '') && areRates(figures(row));
   const first = rows.findIndex(isNamedAt(0));
   // A flat sheet says the block before the name; 'Local 1 | IPC | 95 %' says by what a rent grows.
   const isFlat = (row: readonly string[]): boolean => isNamedAt(1)(row) && figures(row).length > 1;
@@ -192,7 +193,9 @@ const turned = (rows: Rows): string[][] =>
 /** A name beside its value. */
 function isNamed(row: readonly string[]): boolean {
   const [name = ''] = filled(row);
-  return figures(row).length > 0 && /\p{L}{2}/u.test(name) && !/\d/.test(name) && !NAME.test(name);
+  return (
+    figures(row).length > 0 && /\p{L}{2}/u.test(name) && !/\d/.test(name) && !INFLATION.test(name)
+  );
 }
 
 /** Cell by cell, names would come to stand where percentages do. */

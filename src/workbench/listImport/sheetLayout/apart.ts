@@ -1,6 +1,6 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledIn, firstFilledAt, isNameLike, textAt } from '../layout.ts';
-import type { Rows } from '../rows.ts';
+import { padded, type Rows, widthOf } from '../rows.ts';
 
 /* Two halves of a sheet side by side, with an empty column between them: 'Horizonte | 10 |  | Tasa | 12,8 %'. */
 
@@ -9,7 +9,7 @@ const LEAST_ROWS = 4;
 
 /** The same sheet with its right half below its left one; any other sheet as it is. */
 export function halvesApart(rows: Rows): Rows {
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = widthOf(rows);
   for (let at = 1; at < width - 1; at++) {
     if (rows.some((row) => textAt(row, at) !== '')) continue;
     const [left, right] = [
@@ -17,9 +17,7 @@ export function halvesApart(rows: Rows): Rows {
       rows.map((row) => row.slice(at + 1)),
     ];
     if (!isNamed(left) || !isNamed(right)) continue;
-    const wide = (row: Rows[number]): string[] =>
-      Array.from({ length: width }, (_, column) => row[column] ?? '');
-    return [...left, [], ...halvesApart(right)].map(wide);
+    return padded([...left, [], ...halvesApart(right)], width);
   }
   return rows;
 }

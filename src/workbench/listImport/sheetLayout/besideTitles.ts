@@ -1,7 +1,6 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { firstFilledAt, isNameLike, textAt } from '../layout.ts';
-import { MOST_ROWS } from './describedRecords.ts';
-import type { Rows } from '../rows.ts';
+import { MOST_OF_SHEET, padded, type Rows, widthOf } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { hasFigure, listOf } from '../titles.ts';
 
@@ -13,18 +12,16 @@ const LEAST_TITLES = 2;
 
 /** The same sheet with what begins in the column of such titles below all else. */
 export function besideTitlesApart(rows: Rows, target: ImportTarget): Rows {
-  if (rows.length > MOST_ROWS) return rows;
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  if (rows.length > MOST_OF_SHEET) return rows;
+  const width = widthOf(rows);
   const first = Math.min(...rows.map(firstFilledAt).filter((at) => at >= 0));
   for (let column = first + 2; column < width; column++) {
     const begin = titledFrom(rows, first, column, target);
     if (begin < 0) continue;
-    const wide = (row: Rows[number]): string[] =>
-      Array.from({ length: width }, (_, at) => row[at] ?? '');
     // What stands over all of them is said of the whole sheet.
     const left = rows.map((row, at) => (at < begin ? row : row.slice(0, column)));
     const right = rows.slice(begin).map((row) => row.slice(column));
-    return [...left, [], ...besideTitlesApart(right, target)].map(wide);
+    return padded([...left, [], ...besideTitlesApart(right, target)], width);
   }
   return rows;
 }

@@ -5,7 +5,7 @@ import { nameScore, SURE } from '../heads.ts';
 import { bareName, inRows, nameOf, type RecordBelow, type ValueBelow } from './inRows.ts';
 import { filledIn, firstText, textsIn, until } from '../layout.ts';
 import { saysPeriod } from '../periods.ts';
-import type { Rows } from '../rows.ts';
+import { MOST_OF_SHEET, type Rows } from '../rows.ts';
 import { isUnitOfMoney } from '../scale.ts';
 import type { ImportTarget, TargetColumn } from '../target.ts';
 import { listOf } from '../titles.ts';
@@ -50,15 +50,12 @@ function recordOfAll(
   return [{ at: first.at, name: nameOf(firstText(first.row), title), values }];
 }
 
-/** A sheet of assumptions has fewer rows: what is longer is a table, and would be looked through in vain. */
-export const MOST_ROWS = 1_000;
-
 function withRecords(
   rows: Rows,
   target: ImportTarget,
   recordsOf: (said: readonly Said[], title: string) => readonly RecordBelow[],
 ): Rows {
-  if (target.amount === undefined || rows.length > MOST_ROWS) return rows;
+  if (target.amount === undefined || rows.length > MOST_OF_SHEET) return rows;
   return rows.reduce<Rows>((sheet, row, at) => {
     const [title = '', ...more] = textsIn(row);
     // 'INGRESOS | Valor | Unidad' is a title over anything.

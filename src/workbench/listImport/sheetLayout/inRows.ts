@@ -4,7 +4,7 @@ import { filledAt, filledIn, firstFilledAt, firstText, textAt } from '../layout.
 import { periodsOf } from '../periods.ts';
 import { unnumbered } from './numbering.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import type { Rows } from '../rows.ts';
+import { type Rows, widthOf } from '../rows.ts';
 import { scaleOf } from '../scale.ts';
 import type { ImportTarget } from '../target.ts';
 
@@ -56,7 +56,7 @@ export function inRows(
   const paidOf = ({ values }: RecordBelow): ValueBelow => values.get(id) ?? NOTHING;
   const [one = NOTHING] = records.map(paidOf);
   const [named, column] = [firstFilledAt(one.row), firstFigureAt(one.row)];
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = widthOf(rows);
   const unit = filledAt(one.row).find((at) => at !== named && at !== column) ?? width;
   const others = new Map(
     records.flatMap(({ values }) => [...values].map(([other, value]) => [other, value.head])),

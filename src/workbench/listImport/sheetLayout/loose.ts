@@ -1,10 +1,10 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { areHeads } from '../content.ts';
-import { MOST_ROWS, saysOfRecord } from './describedRecords.ts';
+import { saysOfRecord } from './describedRecords.ts';
 import { nameScore, SURE } from '../heads.ts';
 import { filledIn, firstFilledAt, firstText, isHeadLike, textAt, textsIn } from '../layout.ts';
 import { periodsOf } from '../periods.ts';
-import type { Rows } from '../rows.ts';
+import { MOST_OF_SHEET, type Rows, widthOf } from '../rows.ts';
 import { isUnitOfMoney, scaleOf } from '../scale.ts';
 import type { ImportTarget } from '../target.ts';
 import { isTitleOfList, listOf, type Whose } from '../titles.ts';
@@ -15,7 +15,7 @@ import { meaningOf } from '../words.ts';
 
 /** Whether a row is one of them, in a sheet that says it no other way. */
 export function looseIn(rows: Rows, target: ImportTarget): (row: Rows[number]) => boolean {
-  const isSheet = target.called !== undefined && rows.length <= MOST_ROWS;
+  const isSheet = target.called !== undefined && rows.length <= MOST_OF_SHEET;
   if (!isSheet || rows.some((row, at) => isTold(row, nextFilled(rows, at), target)))
     return () => false;
   const own = ownRows(rows, target);
@@ -29,9 +29,8 @@ export function looseTitled(rows: Rows, target: ImportTarget): Rows {
   const first = rows.findIndex(isOwn);
   if (own.length < LEAST_ROWS) return rows;
   // A table of nothing else keeps its heads.
-  if (rows.some(isLineOfHeads) && besideLoose(rows, target).length === 0) return rows;
-  const width = Math.max(...rows.map((row) => row.length));
-  const empty = Array<string>(width).fill('');
+  if (rows.some(isLineOfHeads) && others(rows, isOwn).length === 0) return rows;
+  const empty = Array<string>(widthOf(rows)).fill('');
   const heads = rows.slice(0, first).findLast(saysOfAmounts);
   const title = heads
     ? heads.with(firstFilledAt(heads), target.label)
@@ -45,13 +44,16 @@ export function looseTitled(rows: Rows, target: ImportTarget): Rows {
 export function besideLoose(rows: Rows, target: ImportTarget): readonly string[] {
   const isOwn = looseIn(rows, target);
   if (rows.filter(isOwn).length < LEAST_ROWS) return [];
-  const others = rows.filter(
-    (row) => filledIn(row).length > 1 && !isOwn(row) && !isLineOfHeads(row),
-  );
   const isOpen = (row: Rows[number]): boolean =>
     calledIn(row, target) === undefined && mayBeOfList(row, target);
-  return [...others.filter(isOpen), ...others.filter((row) => !isOpen(row))].map(firstText);
+  return others(rows, isOwn)
+    .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
+    .map(firstText);
 }
+
+/** Rows of names and figures that aren't the list's. */
+const others = (rows: Rows, isOwn: (row: Rows[number]) => boolean): Rows =>
+  rows.filter((row) => filledIn(row).length > 1 && !isOwn(row) && !isLineOfHeads(row));
 
 /** 'Concepto | Valor anual'. */
 const isLineOfHeads = (row: Rows[number]): boolean =>

@@ -1,7 +1,6 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { idOf } from '../amount.ts';
 import { areHeads } from '../content.ts';
-import { MOST_ROWS } from './describedRecords.ts';
 import { guessMapping } from '../guess.ts';
 import { knownHeads } from '../heads.ts';
 import {
@@ -13,7 +12,7 @@ import {
   titleOver,
   until,
 } from '../layout.ts';
-import type { Rows } from '../rows.ts';
+import { MOST_OF_SHEET, padded, type Rows, widthOf } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { isTitleOfList, listOf } from '../titles.ts';
 import { isPeriod } from '../unsaid.ts';
@@ -22,8 +21,6 @@ import { isPeriod } from '../unsaid.ts';
    'ADR | 620.000 | 410.000'. */
 
 interface Found {
-  /** The line of the names. */
-  readonly at: number;
   /** The line behind the last of the block. */
   readonly end: number;
   readonly lines: readonly (readonly string[])[];
@@ -32,19 +29,17 @@ interface Found {
 /** The same sheet with each of these records in a row, below a row of heads. */
 export function withRecordsInColumns(rows: Rows, target: ImportTarget): Rows {
   const isList = target.amount !== undefined || target.newColumns !== undefined;
-  if (!isList || rows.length > MOST_ROWS) return rows;
-  const found = rows.findIndex((_, at) => blockAt(rows, at, target) !== null);
-  const block = blockAt(rows, found, target);
-  if (!block) return rows;
-  const width = Math.max(rows[0]?.length ?? 0, ...block.lines.map((line) => line.length));
-  const wide = (row: readonly string[]): string[] =>
-    Array.from({ length: width }, (_, column) => row[column] ?? '');
-  // What stands below keeps its line where the records need no more of them.
-  const free = block.end - block.at - block.lines.length;
-  const empty = Array.from({ length: Math.max(0, free) }, () => []);
-  const before = rows.slice(0, block.at);
-  const after = withRecordsInColumns(rows.slice(block.end), target);
-  return [...before, ...block.lines, ...empty, ...after].map(wide);
+  if (!isList || rows.length > MOST_OF_SHEET) return rows;
+  for (const at of rows.keys()) {
+    const block = blockAt(rows, at, target);
+    if (!block) continue;
+    // What stands below keeps its line where the records need no more of them.
+    const free = Math.max(0, block.end - at - block.lines.length);
+    const empty = Array.from({ length: free }, () => []);
+    const after = withRecordsInColumns(rows.slice(block.end), target);
+    return padded([...rows.slice(0, at), ...block.lines, ...empty, ...after], widthOf(rows));
+  }
+  return rows;
 }
 
 function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
@@ -71,7 +66,7 @@ function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
   if (records.length < 2 || !areOfList(labels, records, target)) return null;
   const table = [[headOf(rows, at, labelled, target), ...labels], ...records];
   const indented = table.map((line) => [...Array<string>(labelled).fill(''), ...line]);
-  return { at, end: at + 1 + below.length, lines: indented };
+  return { end: at + 1 + below.length, lines: indented };
 }
 
 /** Those of the block. In a sheet of nothing else titles may part them. */

@@ -1,13 +1,13 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledAt, textAt, textsIn } from '../layout.ts';
-import type { Rows } from '../rows.ts';
+import { type Rows, widthOf } from '../rows.ts';
 import { isUnitOfMoney } from '../scale.ts';
 
 /* Units that stand in a cell of a name or a figure: 'Vigilancia (COP millones/mes) | 24', 'Wifi | 900.000 COP/mes'. */
 
 /** The same sheet with such units in the column where it has others, else in one of their own behind all. */
 export function withUnitsApart(rows: Rows): Rows {
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = widthOf(rows);
   const column = unitColumn(rows) ?? width;
   const found = rows.map((row) => unitApart(row, column));
   if (found.every((row) => row === null)) return rows;
