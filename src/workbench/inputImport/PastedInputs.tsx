@@ -4,7 +4,7 @@ import { cx, FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
 import { delimitedRows } from '../listImport/decode.ts';
-import { type Doubt, UNSAID } from '../listImport/doubts.ts';
+import { type Doubt, UNSAID } from '../listImport/doubt.ts';
 import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
 import { PasteDialog } from '../listImport/PasteDialog.tsx';

@@ -10,7 +10,8 @@ import {
 } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/choices.ts';
 import { areWords } from '../listImport/content.ts';
-import { doubtsOf, UNSAID, type Way } from '../listImport/doubts.ts';
+import { UNSAID, type Way } from '../listImport/doubt.ts';
+import { doubtsOf } from '../listImport/doubts.ts';
 import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SegmentedControl, SelectField } from '../../ui/index.ts';
 import { useNarrow } from '../layout/useNarrow.ts';
 import styles from './MatchDialog.module.css';
-import type { Doubt } from './doubts.ts';
+import type { Doubt } from './doubt.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
 import type { useMatch } from './useMatch.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Field, kinds } from '../../tool/index.ts';
 import { Button, cx } from '../../ui/index.ts';
 import styles from './MatchDialog.module.css';
-import { UNSAID } from './doubts.ts';
+import { UNSAID } from './doubt.ts';
 import { keyOf, readAs } from './plan.ts';
 import type { useMatch } from './useMatch.ts';
 

@@ -3,7 +3,8 @@ import { expect, it, describe, test } from 'vitest';
 import { money, percent, type Field } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { doubtsOf, type Way } from './doubts.ts';
+import type { Way } from './doubt.ts';
+import { doubtsOf } from './doubts.ts';
 import type { Records } from './layout.ts';
 import { type Choices, planOf } from './plan.ts';
 import { type ImportTarget, listTarget } from './target.ts';
@@ -156,7 +157,36 @@ describe('a vacancy where an occupancy is asked for', () => {
       '95 %',
       '91,5 %',
       '92 %',
-      '90 %',
+      '99,9 %',
+    ]);
+  });
+
+  it('is of one kind in a whole column: 1 beside 5 is no whole', () => {
+    const [doubt, more] = doubtsUnder('Vacancia %', '0', '5', '1', '0,5');
+    expect([doubt?.ways.map(({ label }) => label), more]).toEqual([
+      ['95 %', 'Tal cual'],
+      undefined,
+    ]);
+    expect(['0', '5', '1', '0,5'].map((text) => doubt?.ways[0]?.read(text, []))).toEqual([
+      '100 %',
+      '95 %',
+      '99 %',
+      '99,5 %',
+    ]);
+  });
+
+  it('may be a fraction or less than one percent where all are at most 1', () => {
+    const [doubt] = doubtsUnder('Vacancia', '0,05', '1', '0,1');
+    expect(doubt?.ways.map(({ label }) => label)).toEqual(['95 %', '99,95 %', 'Tal cual']);
+    expect(doubt?.ways.slice(0, 2).map(({ read }) => read('0,1', []))).toEqual(['90 %', '99,9 %']);
+  });
+
+  it('is of the twelve months of a year where it is in months', () => {
+    const [doubt] = doubtsUnder('Vacancia (meses al año)', '0,6', '3', '0');
+    expect(['0,6', '3', '0'].map((text) => doubt?.ways[0]?.read(text, []))).toEqual([
+      '95 %',
+      '75 %',
+      '100 %',
     ]);
   });
 
@@ -294,7 +324,60 @@ describe('amounts of another period', () => {
     // A head says it of them all.
     const said = { ...table, heads: ['Tarifa mensual', 'Unidad'] };
     expect(doubtsOf(said, ['rate', ''], ',', of)).toEqual([]);
-    expect(doubtsOf({ ...table, heads: ['Tarifa', 'Nota'] }, ['rate', ''], ',', of)).toEqual([]);
+    // Most of a column of remarks say no unit.
+    const remarks = table.lines.map(({ cells: [rate = ''], at }) => ({
+      cells: [rate, ['con IVA', 'por año', 'ver contrato', '', '310.000 la noche'][at - 1] ?? ''],
+      at,
+    }));
+    const noted = { heads: ['Tarifa', 'Nota'], lines: remarks };
+    expect(doubtsOf(noted, ['rate', ''], ',', of)).toEqual([]);
+  });
+
+  it('are asked for though another record has an amount in the place of its unit', () => {
+    const table: Records = {
+      heads: ['Concepto', 'Tarifa', ''],
+      lines: [
+        ['Restaurante', '11.500.000', 'mensual'],
+        ['Parqueaderos', '15', '$ 180.000 c/u mes'],
+        ['Eventos', '96.000.000', 'anual'],
+      ].map((cells, at) => ({ cells, at: at + 1 })),
+    };
+    const named = { ...into('Tarifa al mes'), name: 'name' };
+    expect(doubtsOf(table, ['name', 'rate', ''], ',', named)).toMatchObject([
+      {
+        question: 'De «anual» a «Tarifa al mes»',
+        ways: [{ label: '÷ 12' }, { label: 'Tal cual' }],
+      },
+    ]);
+  });
+
+  it('are asked for where only the name of a record says them', () => {
+    const table: Records = {
+      heads: ['Concepto', 'Tarifa'],
+      lines: [
+        ['Arriendo restaurante (mensual)', '11.500.000'],
+        ['Eventos (anual)', '216.000.000'],
+        ['Membresías spa anuales', '60.000.000'],
+        ['Parqueadero público por año', '24.000.000'],
+        ['Bodega (2 años)', '900.000'],
+        ['Renta del mes', '700.000'],
+      ].map((cells, at) => ({ cells, at: at + 1 })),
+    };
+    const named = { ...into('Tarifa al mes'), name: 'name' };
+    const [doubt, another] = doubtsOf(table, ['name', 'rate'], ',', named);
+    expect([doubt?.question, another]).toEqual([
+      'De «anual», «anuales», «por año» a «Tarifa al mes»',
+      undefined,
+    ]);
+    const read = table.lines.map(({ cells }) => doubt?.ways[0]?.read(cells[1] ?? '', cells));
+    expect(read).toEqual([
+      '11.500.000',
+      '=216000000/12',
+      '=60000000/12',
+      '=24000000/12',
+      '900.000',
+      '700.000',
+    ]);
   });
 
   it('are those of a month where a record says so beside a rate of a night', () => {

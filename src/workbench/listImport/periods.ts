@@ -41,6 +41,22 @@ export const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
 /** What is left at the end of a name without its period: 'Canon por', 'Canon $/'. */
 const LEFT_OVER = /[\s,;:/$-]+(por|al|a la|cada|cop|\$)?[\s,;:/$-]*$/iu;
 
+const BY = /\s((?:al|por|cada)\s+\p{L}+)\s*$/iu;
+/** Of one word or another no name would end with: 'Renta del mes' may be called so. */
+const OFTEN = /\s((?:anual|semestral|trimestral|bimestral)(?:es)?)\s*$/iu;
+
+/** The period that a name says behind it of its amount: 'Eventos (anual)', 'Parqueadero por año', 'Membresías anuales'. */
+export function periodBehind(name: string): string | null {
+  const said =
+    IN_BRACKETS.exec(name)?.[0]
+      .replace(/[\s()]+/g, ' ')
+      .trim() ??
+    BY.exec(name)?.[1] ??
+    OFTEN.exec(name)?.[1];
+  const isPeriod = said !== undefined && !/\d/.test(said) && said.split(' ').length <= 3;
+  return isPeriod && saysPeriod(said) ? said : null;
+}
+
 const LAST_WORD = /^(.+?)[\s/]+([^\s/]+)$/u;
 
 /** 'Canon' of 'Canon mensual', 'Canon/mes' and 'Canon ($/mes)'. */

@@ -5,7 +5,7 @@ import { readTyped } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
 import { inOurWords } from './choices.ts';
-import { asItIs, type Way } from './doubts.ts';
+import { asItIs, type Way } from './doubt.ts';
 import { type Block, type Part, placeOf, type Records } from './layout.ts';
 import { nameless, repeated, unmentioned } from './names.ts';
 import { isBlank, recordLines } from './oneField.ts';
