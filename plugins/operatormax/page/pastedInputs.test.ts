@@ -248,6 +248,34 @@ const nowhere = (project: ProjectData) =>
     toInflation: () => {},
   });
 
+test('rows whose amounts say how often they are paid are told as well', () => {
+  const places = pastedElsewhere({
+    active: 'financieros',
+    project: emptyProject(),
+    toList: () => {},
+    toInflation: () => {},
+  });
+  const { calculation } = new Session<ProjectData>(tool, emptyProject());
+  const target = inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED, NEVER_CALLED);
+  const { own, away } = sortedOut(
+    [
+      ['Capital propio', '2.400.000.000'],
+      ['Tarifa', '4.200.000 al mes'],
+      ['Parqueadero', '1.5 millones al mes'],
+      ['Nómina', '12.000.000 mensuales'],
+      ['Servicios públicos', '6.800.000 al mes'],
+      ['Seguro', '24.000.000 al año'],
+    ],
+    target,
+    places,
+  );
+  expect(own).toEqual([['Capital propio', '2.400.000.000']]);
+  expect(away.map(({ to, rows }) => [to.place, rows])).toEqual([
+    ['Ingresos Operativos', ['Tarifa', 'Parqueadero']],
+    ['Egresos', ['Nómina', 'Servicios públicos', 'Seguro']],
+  ]);
+});
+
 test('a block of staff is one of expenses, and what is in a list already is told apart', () => {
   const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
   const rows = [

@@ -1,4 +1,5 @@
 import { foldedWords } from '../../ui/fold.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
 import { namesList, withoutKind } from '../listImport/aside.ts';
 import { underTitles } from '../listImport/sheetLayout/groups.ts';
@@ -10,6 +11,7 @@ import { mergedUnderTitles } from '../listImport/sheetLayout/merged.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
+import { withUnitsApart } from '../listImport/sheetLayout/unitsApart.ts';
 import { hasFigure, isSale, isTotal } from '../listImport/titles.ts';
 import { unnumbered } from '../listImport/sheetLayout/numbering.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
@@ -102,13 +104,15 @@ function awayTo(to: Elsewhere, names: readonly string[]): Away {
  * the block in which it stands. Without any of them it is known by what the records of a list are called.
  */
 function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere | undefined)[] {
+  // '12.000.000 al mes' is an amount as well.
+  const plain = withUnitsApart(rows);
   const loose = places.flatMap((place) => {
-    const isOwn = place.loose?.(rows);
+    const isOwn = place.loose?.(plain);
     return isOwn ? [{ place, isOwn }] : [];
   });
   let block: Elsewhere | undefined;
   let ofYears: Elsewhere | undefined;
-  return rows.map((row) => {
+  return rows.map((row, at) => {
     const texts = textsIn(row);
     const [name = '', ...others] = texts;
     const isYear = isPeriod(name);
@@ -123,7 +127,7 @@ function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere
       ofYears = isPeriod(others[0] ?? '') ? called(name, places) : undefined;
     }
     const told = called(name, places) ?? ofYears ?? block;
-    return told ?? loose.find(({ isOwn }) => isOwn(row))?.place;
+    return told ?? loose.find(({ isOwn }) => isOwn(plain[at] ?? row))?.place;
   });
 }
 
@@ -133,9 +137,12 @@ const TIME = /^(a[nñ]os?|per[ií]odos?|mes(es)?|fechas?)$/iu;
 /** Without figures; heads may say a year: 'Tipo | Cantidad | Tarifa año 1'. */
 const isTitle = (row: Rows[number]): boolean => {
   const texts = textsIn(row);
-  const hasFigures = texts.some(hasFigure);
+  const hasFigures = texts.some((text, at) => hasFigure(text) || (at > 0 && isAmount(text)));
   return texts.length > 0 && (!hasFigures || (texts.length > 2 && isHeadLike(row)));
 };
+
+/** '1.5 millones' is numbered by nothing. */
+const isAmount = (text: string): boolean => beginsAsFigure(text) && !isPeriod(text);
 
 /** 'Costo | Tipo | Valor | Notas', whatever input could be called by the first of them. */
 const isLineOfHeads = (row: Rows[number]): boolean => {

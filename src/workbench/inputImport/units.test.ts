@@ -37,6 +37,7 @@ test.each([
   ['a month by its beginning', month, row('Mes de inicio', 'sept.'), '9'],
   ['a count of months has no name', term, row('Plazo', 'enero'), 'enero'],
   ['words', debt, row('Deuda', 'por definir'), 'por definir'],
+  ['half a year more than it says', term, row('Plazo', '9 años y medio'), '9 años y medio'],
   ['a percentage is no number of units', number('Pisos'), row('Pisos', '12%'), '12%'],
 ])('%s', (_, field, pair, typed) => {
   expect(typedInto(field, pair)).toBe(typed);
@@ -49,4 +50,33 @@ test('a rate of another way of charging becomes the one that the input asks for'
   expect(typedInto(rate, row('Tasa', '0,98% E.M.'))).toMatch(/^12,415034\d*%$/);
   expect(typedInto(rate, row('Tasa N.M.V.', '12%'))).toMatch(/^12,682503\d*%$/);
   expect(typedInto(percent('Fee'), row('Fee', '6%', 'de ingresos'))).toBe('6%');
+});
+
+test.each([
+  '5 millones',
+  '4,5% sobre IBR',
+  '4,5 IBR',
+  '14 spread',
+  '2 SMMLV',
+  '9 veces',
+  '2 palos',
+  '5 pesos por peso',
+])('%s is no percentage of the number in it', (text) => {
+  expect(typedInto(percent('Fee'), row('Fee', text))).toBe(text);
+});
+
+test.each([
+  ['5 % de ventas', '5 %'],
+  ['13,2 E.A.', '13,2'],
+  ['13,2 EA', '13,2'],
+  ['8 anual', '8'],
+  ['10 por ciento', '10'],
+  ['6 de los ingresos', '6'],
+  ['8% GOP', '8%'],
+])('%s is one', (text, typed) => {
+  expect(typedInto(percent('Fee'), row('Fee', text))).toBe(typed);
+});
+
+test('what a rate is on top of makes it another one', () => {
+  expect(typedInto(percent('Tasa'), row('Tasa', '4,5%', 'sobre IBR'))).toBe('4,5% sobre IBR');
 });

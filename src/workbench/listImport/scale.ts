@@ -86,7 +86,7 @@ const MONEY_WORDS = new Set(
   'cop $ $m $mm m mm pesos mil miles 000 millones mill millon'.split(' '),
 );
 const UNIT_WORDS = new Set(
-  'de por al a cada mes mensual mensuales año anual anuales trimestre bimestre semestre noche día diario hab habitación cama celda cupo persona m² m2'.split(
+  'de por al a cada mes mensual mensuales año anual anuales trimestre bimestre semestre noche día diario hab habitación habitaciones ocupada ocupadas disponible vendida cama celda cupo persona empleado trabajador huésped c u m² m2'.split(
     ' ',
   ),
 );

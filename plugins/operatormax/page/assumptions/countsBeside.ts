@@ -7,8 +7,9 @@ import { type StreamHead, type StreamList, typeLabel } from './streamLists.ts';
 /* Rows of a number and an amount below those of an amount alone: 'Recepción | 6 | 1.850.000' below 'Energía | 4.200.000'. */
 
 const COUNT = /^\s*\d{1,3}\s*$/;
-/** So many digits are no number of anything. */
-const AMOUNT = /^\s*(COP\s*|\$\s*)*((\d[.,]?){5,}|\d[\d.,]*\s*(mill(ones|[oó]n)?|mm|mil))\s*$/iu;
+/** So many digits are no number of anything; what it is of may stand behind: '$ 180.000 c/u mes'. */
+const AMOUNT =
+  /^\s*((?:COP\s*|\$\s*)*(?:(?:\d[.,]?){5,}|\d[\d.,]*\s*(?:mill(?:ones|[oó]n)?|mm|mil)))\s*(?:(?:c\/u|cada\s+un[oa])\s*)?(?:\/?\s*(?:(?:al|por)\s+)?(?:mes|mensual(?:es)?))?\s*$/iu;
 /** '3 x 2.200.000' says both. */
 const TIMES = /^\s*(\d{1,3})\s*[x×*]\s*(\$?\s*[\d.,]{5,})\s*$/iu;
 
@@ -30,6 +31,7 @@ export function countsIn<S extends StreamHead>(
           ? record.filter(({ columnId, text }) => columnId === '' && AMOUNT.test(text))
           : [{ ...said, text: times }];
       if (!COUNT.test(number) || !paid || another) return record;
+      const [, sum = paid.text] = AMOUNT.exec(paid.text) ?? [];
       const others = record.filter((cell) => cell !== said && cell !== paid);
       const staff =
         kind === undefined || cellOf(record, TYPE)
@@ -39,7 +41,7 @@ export function countsIn<S extends StreamHead>(
         ...staff,
         ...others,
         { ...said, text: number, columnId: count },
-        { ...paid, columnId: amount },
+        { ...paid, text: sum, columnId: amount },
       ];
     }),
     notices: [],

@@ -1,12 +1,13 @@
 import type { Recast } from '../../../../src/workbench/index.ts';
+import { listNames } from '../../../../src/tool/index.ts';
+import { EACH, PEOPLE, withoutEach } from './each.ts';
 import { cellOf } from './foreignCells.ts';
-import { DESCRIPTION, TYPE } from './parameter.ts';
+import { DESCRIPTION, NAME, TYPE } from './parameter.ts';
 import { EXPENSES, typeLabel } from './streamLists.ts';
 
 /* Staff whose number stands in a remark: 'Camareras | 1.600.000 | 6 personas'. */
 
 const COUNT = 'personas';
-const SAID = /^\s*(\d{1,4})\s+(personas?|emplead[oa]s?|trabajador(es)?|cargos?|puestos?)\s*$/iu;
 
 const SALARY = /^\s*(salario|sueldo)/iu;
 
@@ -22,17 +23,36 @@ export const salariesIn: Recast = (records) => ({
   notices: [],
 });
 
-/** Takes the number of people out of a remark, where the table has no column of it. */
-export const headcountsIn: Recast = (records) => ({
-  records: records.map((record) => {
+/** 'Recepción (6 personas)', 'Camareras (9)', 'Meseros x 4'. */
+const IN_NAME = /(?:\(\s*|\s[x×]\s*)(\d{1,3})(?:\s+\p{L}+)?\s*\)?\s*$/iu;
+
+/**
+ * Takes the number of people out of a remark, where the table has no column of it; out of a name only where the
+ * amount is said to be of each, as it may be that of all.
+ */
+export const headcountsIn: Recast = (records) => {
+  const doubtful: string[] = [];
+  const read = records.map((record) => {
     if (cellOf(record, COUNT)) return record;
-    const said = record.find(
-      ({ columnId, text }) => ['', DESCRIPTION].includes(columnId) && SAID.test(text),
-    );
-    const [, count] = SAID.exec(said?.text ?? '') ?? [];
-    if (!said || count === undefined) return record;
-    const others = record.filter((cell) => cell !== said);
-    return [...others, { columnId: COUNT, text: count, column: said.column }];
-  }),
-  notices: [],
-});
+    const beside = record.filter(({ columnId }) => ['', DESCRIPTION].includes(columnId));
+    const said = beside.find(({ text }) => PEOPLE.test(text));
+    const name = cellOf(record, NAME);
+    const [, ofName] = IN_NAME.exec(name?.text ?? '') ?? [];
+    if (!said && name && ofName !== undefined && !beside.some(({ text }) => EACH.test(text))) {
+      doubtful.push(name.text);
+      return record;
+    }
+    const [count, of] = said ? [PEOPLE.exec(said.text)?.[1], said] : [ofName, name];
+    if (count === undefined || !of) return record;
+    const others = record.flatMap((cell) => {
+      if (cell !== said) return cell;
+      const rest = withoutEach(cell.text);
+      return rest === '' ? [] : { ...cell, text: rest };
+    });
+    return [...others, { columnId: COUNT, text: count, column: of.column }];
+  });
+  return { records: read, notices: doubtful.length > 0 ? [told(doubtful)] : [] };
+};
+
+const told = (names: readonly string[]): string =>
+  `${listNames(names, 3)} ${names.length === 1 ? 'entra' : 'entran'} con su valor una vez: si es de cada uno, pon cuántos son en «Personas».`;

@@ -3,6 +3,7 @@ import { kinds, listNames } from '../../../../src/tool/index.ts';
 import type { BillingCycle } from '../../document/document.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { BASE } from '../../document/references.ts';
+import { withoutEach } from './each.ts';
 import { cellOf } from './foreignCells.ts';
 import { CYCLE, NAME, PERCENTAGE, TYPE } from './parameter.ts';
 
@@ -151,7 +152,7 @@ function withCycleBehind(record: ForeignRecord, paid: ForeignCell): ForeignRecor
 const AMOUNT = /^\s*(valor|costo|gasto|monto|total)\s+/iu;
 
 const cycleIn = ({ text }: ForeignCell): BillingCycle | undefined =>
-  CYCLES.find(({ whole }) => whole.test(text))?.cycle;
+  CYCLES.find(({ whole }) => whole.test(withoutEach(text)))?.cycle;
 
 /** 'anual' where the list has nothing else for it: no base and no type is called so. */
 const saysCycle = (cell: ForeignCell): boolean =>

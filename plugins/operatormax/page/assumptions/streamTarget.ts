@@ -121,9 +121,9 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             spreadsIn,
             cycleColumnsIn(amount),
             shares,
+            unitPricesIn(amount),
             cyclesIn(amount),
             countedCostsIn(amount),
-            unitPricesIn(amount),
           )
         : inTurn(countsIn(list, 'cantidad'), spreadsIn, shares, lumpSumsIn(amount), moneyUnitsIn);
     },

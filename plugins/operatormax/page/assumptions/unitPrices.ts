@@ -1,5 +1,6 @@
 import { isUnitOfMoney, type Recast } from '../../../../src/workbench/index.ts';
 import { listNames } from '../../../../src/tool/index.ts';
+import { EACH } from './each.ts';
 import { cellOf } from './foreignCells.ts';
 import { NAME } from './parameter.ts';
 
@@ -12,11 +13,17 @@ const PER =
 export function unitPricesIn(amount: string): Recast {
   return (records) => {
     const names = records.flatMap((record) => {
-      const unit = record.find(({ text }) => PER.test(text) && isUnitOfMoney(text));
+      const unit = record.find(
+        ({ text }) => EACH.test(text) || (PER.test(text) && isPriceUnit(text)),
+      );
       const name = cellOf(record, NAME)?.text;
-      return unit && name !== undefined && cellOf(record, amount) ? [name] : [];
+      const isCounted = cellOf(record, 'personas') !== undefined;
+      return unit && !isCounted && name !== undefined && cellOf(record, amount) ? [name] : [];
     });
     const notice = `${listNames(names, 3)} ${names.length === 1 ? 'es el precio' : 'son precios'} de una unidad (m², noche…), y aquí cuenta el total: multiplícalo en la celda, como en =12000*850.`;
     return { records, notices: names.length > 0 ? [notice] : [] };
   };
 }
+
+/** 'COP por habitación ocupada', 'por noche'. */
+const isPriceUnit = (text: string): boolean => isUnitOfMoney(text) || /^\s*(por|x)\s/iu.test(text);

@@ -19,6 +19,7 @@ import { recordDownwards, withTitledHeads } from './titledHeads.ts';
 import { withTitledPeriods } from './titledPeriods.ts';
 import { withUnitsApart } from './unitsApart.ts';
 import { withUnitsNamed } from './unitHeads.ts';
+import { firstYearTaken, ofFirstYear } from './yearsInColumns.ts';
 
 /** The rows of a sheet of one scenario, without their numbers, their names first, one half of it below the other. */
 export const inOneHalf = (rows: Rows): Rows =>
@@ -32,6 +33,7 @@ export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
   const scenario = scenarioTaken(rows);
   return [
     ...(scenario === null ? [] : [scenario]),
+    ...firstYearTaken(sheet, target),
     ...(kinds.length > 0
       ? [`No se toman aquí las filas de ${listNames(kinds, 4)}: no son ${list}.`]
       : []),
@@ -49,6 +51,7 @@ type Step = (rows: Rows, target: ImportTarget) => Rows;
 const STEPS: readonly Step[] = [
   // As rows of names and values.
   inOneHalf,
+  ofFirstYear,
   besideTitlesApart,
   withHeadsInOneLine,
   withRecordsInColumns,

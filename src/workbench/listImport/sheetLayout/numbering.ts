@@ -3,9 +3,14 @@ import type { Rows } from '../rows.ts';
 
 /* What rows and titles are numbered by: '4. INGRESOS', and '4.1 | Tarifa | 245.000' in a column of its own. */
 
-/** A title without what it is numbered by: 'INGRESOS' of '4. INGRESOS' and 'D) INGRESOS'. */
+/**
+ * A title without what it is numbered by: 'INGRESOS' of '4. INGRESOS' and 'D) INGRESOS'. An amount is no number of
+ * one: '12.000.000 al mes'.
+ */
 export const unnumbered = (title: string): string =>
-  title.trim().replace(/^((\d+[.)])+(\d+[.)]?)?|[ivx]+[.)]|\p{L}[.)])\s*(?=\p{L}{2})/iu, '');
+  title
+    .trim()
+    .replace(/^((\d{1,2}[.)])+(\d{1,2}[.)]?)?|[ivx]+[.)]|\p{L}[.)])\s*(?=\p{L}{2})/iu, '');
 
 /** Fewer rows may have such a number by chance. */
 const LEAST_ROWS = 6;

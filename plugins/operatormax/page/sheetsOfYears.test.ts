@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { doubtsOf } from '../../../src/workbench/listImport/doubts.ts';
+import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { guessLayout } from '../../../src/workbench/listImport/layout.ts';
+import { headScore, headsList, recordsFor } from '../../../src/workbench/listImport/parts.ts';
+import { laidOut, leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
+import { rowsOf } from '../testing/sheets.ts';
+import { TARGETS } from './assumptions/streamTarget.ts';
+import { blocksOf } from './testing/pastedSheets.ts';
+
+const SHEET = `SUPUESTOS HOTEL POBLADO 80 LLAVES (cifras en COP)
+ | 2027 | 2028 | 2029 | 2030
+INGRESOS
+Número de habitaciones | 80 | 80 | 80 | 80
+Ocupación | 52% | 58% | 63% | 67%
+ADR | 365.000 | 383.250 | 400.500 | 416.500
+Alimentos y bebidas | 1.230.000.000 | 1.390.000.000 | 1.540.000.000 | 1.670.000.000
+Eventos | 360.000.000 | 420.000.000 | 480.000.000 | 500.000.000
+Otros ingresos (% de habitaciones) | 3,0% | 3,0% | 3,0% | 3,0%
+COSTOS Y GASTOS
+Nómina | 1.860.000.000 | 1.980.000.000 | 2.090.000.000 | 2.180.000.000
+Costo A&B (% A&B) | 33% | 33% | 32% | 32%
+Predial | 118.000.000 | 123.000.000 | 128.000.000 | 132.000.000
+Vigilancia (mensual) | 9.000.000 | 9.400.000 | 9.800.000 | 10.200.000
+Renovación de lencería |  |  | 80.000.000 | 84.000.000
+FINANCIACIÓN
+Deuda | 12.500.000.000`;
+
+test('of a column for each year the first is taken, its amounts as those of a year', () => {
+  expect(blocksOf('incomes', SHEET)).toEqual([
+    [
+      { nombre: 'Habitaciones', cantidad: '80', ocupacion: '52%', tarifa: '365.000' },
+      { tipo: 'Servicios', nombre: 'Alimentos y bebidas', tarifa: '1.230.000.000', cantidad: '1' },
+      { tipo: 'Servicios', nombre: 'Eventos', tarifa: '360.000.000', cantidad: '1' },
+      { tipo: 'Dependientes', nombre: 'Otros ingresos', porcentaje: '3,0%', base: 'Habitaciones' },
+    ],
+  ]);
+  expect(blocksOf('expenses', SHEET)).toEqual([
+    [
+      { nombre: 'Nómina', valor: '1.860.000.000', ciclo: 'Anual (enero)' },
+      { nombre: 'Costo A&B (% A&B)', tipo: 'Variable', porcentaje: '33%' },
+      { nombre: 'Predial', valor: '118.000.000', ciclo: 'Anual (enero)' },
+      { nombre: 'Vigilancia (mensual)', valor: '9.000.000', ciclo: 'Mensual' },
+    ],
+  ]);
+});
+
+test('incomes of a year are asked about, beside a rate of a night', () => {
+  const target = TARGETS.incomes;
+  const table = { name: '', rows: laidOut(rowsOf(SHEET), target) };
+  const layout = guessLayout(
+    table,
+    (lines, at) => headScore(lines, at, target),
+    (lines, at) => headsList(lines, at, target),
+  );
+  const records = recordsFor(table, layout, target);
+  const [doubt, another] = doubtsOf(records, guessMapping(records, target), ',', target);
+  expect(another).toBeUndefined();
+  const read = records.lines.map(({ cells }) => {
+    const paid = cells[doubt?.column ?? 0] ?? '';
+    return doubt?.ways[0]?.read(paid, cells);
+  });
+  expect(read).toEqual(['=365000*30', '=1230000000/12', '=360000000/12', '3,0%']);
+});
+
+test('what becomes of the other years is told, and what begins in one of them', () => {
+  expect(leftOut(rowsOf(SHEET), TARGETS.expenses)).toEqual([
+    expect.stringMatching(
+      /^De los años de tu hoja se toma el primero, 2027\. .*crece con la inflación/,
+    ),
+    'No se toma «Renovación de lencería»: su primer año viene vacío.',
+  ]);
+});
+
+test('years of something else are none of a projection', () => {
+  const records = `Inmueble | Avalúo | 2025 | 2026
+Apto 301 | 300.000.000 | 1 | 2`;
+  const rows = rowsOf(records);
+  expect(leftOut(rows, TARGETS.incomes)).toEqual([]);
+  const inflation = `Año | 2027 | 2028 | 2029
+IPC | 5,10% | 4,30% | 3,80%
+Ingreso | Cantidad | Tarifa | Ocupación
+Suite | 12 | $ 310.000 | 62%`;
+  expect(leftOut(rowsOf(inflation), TARGETS.incomes)).toEqual([]);
+});

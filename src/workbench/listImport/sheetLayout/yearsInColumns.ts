@@ -1,0 +1,112 @@
+import { listNames } from '../../../tool/index.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { filledAt, firstText, isHeadLike, textAt } from '../layout.ts';
+import { saysPeriod } from '../periods.ts';
+import { type Rows, widthOf } from '../rows.ts';
+import type { ImportTarget } from '../target.ts';
+
+/* A sheet with a column for each year of a projection, of which a list that grows by itself takes the first:
+   'Nómina | 1.860.000.000 | 1.980.000.000' under '2027 | 2028'. */
+
+interface Years {
+  /** The line that says them. */
+  readonly at: number;
+  readonly columns: readonly number[];
+  /** The line that ends them. */
+  readonly end: number;
+}
+
+/** Where fewer years stand side by side they may be columns of a record: 'Avalúo 2025' and '2026'. */
+const LEAST_YEARS = 3;
+
+/** The same sheet with its first year alone, 'al año' beside what it amounts to; any other sheet as it is. */
+export function ofFirstYear(rows: Rows, { inTime, amount }: ImportTarget): Rows {
+  const found = inTime === undefined || amount === undefined ? null : yearsIn(rows);
+  if (!found) return rows;
+  const { columns } = found;
+  const [first = 0] = columns;
+  const unit = widthOf(rows);
+  return rows.map((row, at) => {
+    if (at < found.at || at >= found.end) return row;
+    const kept = row.map((cell, column) => (columns.includes(column) ? '' : cell));
+    const paid = textAt(row, first);
+    if (paid === '') return beginsLater(row, found) ? kept.map(() => '') : kept;
+    const wide = Array.from({ length: unit + 1 }, (_, column) => kept[column] ?? '');
+    return wide.with(first, paid).with(unit, isYearly(row, found) ? 'al año' : '');
+  });
+}
+
+/** What is to be told of it. */
+export function firstYearTaken(rows: Rows, { inTime, amount }: ImportTarget): readonly string[] {
+  const found = inTime === undefined || amount === undefined ? null : yearsIn(rows);
+  if (!found) return [];
+  const [first = 0] = found.columns;
+  const later = rows.slice(found.at + 1, found.end).filter((row) => beginsLater(row, found));
+  return [
+    `De los años de tu hoja se toma el primero, ${textAt(rows[found.at], first)}. ${inTime}`,
+    ...(later.length > 0
+      ? [`No se toma ${listNames(later.map(firstText), 4)}: su primer año viene vacío.`]
+      : []),
+  ];
+}
+
+function yearsIn(rows: Rows): Years | null {
+  for (const [at, row] of rows.entries()) {
+    const columns = filledAt(row).filter((column) => yearOf(textAt(row, column)) !== null);
+    const years = columns.map((column) => yearOf(textAt(row, column)) ?? 0);
+    const [first = 0] = years;
+    const areRunning = years.every((year, place) => year === first + place);
+    const areAll = filledAt(row).every(
+      (column) => columns.includes(column) || !beginsAsFigure(textAt(row, column)),
+    );
+    if (columns.length < LEAST_YEARS || !areRunning || !areAll) continue;
+    const found = { at, columns, end: endOf(rows, at, columns) };
+    if (rows.slice(at + 1, found.end).some((below) => hasAmounts(below, found))) return found;
+  }
+  return null;
+}
+
+/** Other heads over the same columns end them. */
+function endOf(rows: Rows, at: number, columns: readonly number[]): number {
+  const end = rows.findIndex(
+    (row, line) =>
+      line > at && isHeadLike(row) && columns.some((column) => textAt(row, column) !== ''),
+  );
+  return end < 0 ? rows.length : end;
+}
+
+/** Of '2027', 'Año 3' and 'Year 1'. */
+function yearOf(text: string): number | null {
+  const year = /^((19|20)\d\d|(?:a[nñ]o|year)\s*(\d{1,2}))$/iu.exec(text);
+  return year ? Number(year[3] ?? year[1]) : null;
+}
+
+const hasYears = (row: Rows[number], { columns }: Years): boolean =>
+  columns.filter((column) => beginsAsFigure(textAt(row, column))).length >= LEAST_YEARS;
+
+/** Shares of years may be those of the inflation, which has a table of its own. */
+const hasAmounts = (row: Rows[number], years: Years): boolean =>
+  hasYears(row, years) && !row.some((cell) => cell.includes('%'));
+
+/** 'Renovación' of which the first years have nothing. */
+const beginsLater = (row: Rows[number], { columns }: Years): boolean =>
+  columns.some((column) => beginsAsFigure(textAt(row, column))) &&
+  columns.slice(0, 1).every((column) => !/\d/.test(textAt(row, column)));
+
+/** Rates, shares and counts are as they are in any year. */
+const RATE =
+  /%|(?<!\p{L})(adr|revpar|tarifas?|precios?|canon|ocupaci[oó]n|vacancia|n[uú]mero|cantidad|n[.°º]|n[oº]s?\.?|nro|habitaciones|hab|llaves|camas|noches|d[ií]as|cupos|personas|empleados|cargos|m²|m2)(?!\p{L})/iu;
+
+/** Whether a row is an amount of each year, and says no other period. */
+function isYearly(row: Rows[number], years: Years): boolean {
+  const { columns } = years;
+  const [first = 0] = columns;
+  const besides = filledAt(row)
+    .filter((column) => !columns.includes(column))
+    .map((column) => textAt(row, column));
+  const isAmount = beginsAsFigure(textAt(row, first)) && hasYears(row, years);
+  return (
+    isAmount &&
+    ![...besides, textAt(row, first)].some((text) => RATE.test(text) || saysPeriod(text))
+  );
+}
