@@ -31,8 +31,8 @@ export const rentalsDocument: DerivedDocument<RentalsDocument> = {
 
 function writeCell(draft: RentalsDraft, id: string, row: number, value: Scalar): void {
   // Names go by the structure before the recipe: the draft would be read through all its proxies.
-  const before: unknown = isDraft(draft) ? original<object>(draft) : draft;
-  const structure = structureOf(before as RentalsDocument);
+  const before = (isDraft(draft) ? original<object>(draft) : draft) as RentalsDocument;
+  const structure = structureOf(before);
   const cell = cellOf(structure, id);
   const project = draft.projects[row];
   if (!cell || !project) throw new RangeError(`projects[${row}] has no ${id}`);
@@ -60,7 +60,7 @@ function writeCell(draft: RentalsDraft, id: string, row: number, value: Scalar):
     }
     case 'part': {
       const values = valuesOf(draft, cell.stream);
-      writePart(values, project.id, cell, value, () => begunValue(structure, cell.stream));
+      writePart(values, project.id, cell, value, () => begunValue(before, structure, cell.stream));
     }
   }
 }

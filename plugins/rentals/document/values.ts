@@ -23,11 +23,29 @@ export function valueOf(
   return stream?.values[document.projects[project]?.id ?? ''] ?? null;
 }
 
-/** A value in which something is about to be typed: what follows another has its base where one is natural. */
-export function begunValue(structure: Structure, stream: StreamShape): Value {
+/**
+ * A value in which something is about to be typed: its choices are those of all other projects where these agree, as
+ * a tax that is paid by the year in each of them, and what follows another has its base where one is natural.
+ */
+export function begunValue(
+  document: RentalsDocument,
+  structure: Structure,
+  stream: StreamShape,
+): Value {
   const relation = relationOf(stream.type);
-  const value = newValue(stream.type);
+  const value = { ...newValue(stream.type), ...usualChoices(document, stream) };
   return relation ? { ...value, [relation]: naturalBase(structure, stream) } : value;
+}
+
+function usualChoices(document: RentalsDocument, { side, id, type }: StreamShape): Value {
+  const values = Object.values(document[side].find((one) => one.id === id)?.values ?? {});
+  const choices = Object.entries(specOf(type).parts).filter(([, { kind }]) => kind === 'choice');
+  return Object.fromEntries(
+    choices.flatMap(([part]) => {
+      const [usual, another] = new Set(values.flatMap((value) => value?.[part] ?? []));
+      return usual !== undefined && another === undefined ? [[part, usual]] : [];
+    }),
+  );
 }
 
 /**

@@ -85,7 +85,7 @@ export function ValueDialog({ stream, row, typed, part, order, onGo, onClose }: 
   const relation = relationOf(type);
   /** What has no natural base follows the first that it may: with none it would come to nothing. */
   const begin = (draft: RentalsDraft) => {
-    const begun = begunValue(structureOf(document), stream);
+    const begun = begunValue(document, structureOf(document), stream);
     set(begun)(draft);
     if (!relation || begun[relation] !== '') return;
     const ref = { id: `${key}.${relation}`, table: 'projects', row };

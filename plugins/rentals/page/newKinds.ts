@@ -85,9 +85,12 @@ const OF_VALUE = /%.*(aval[uú]o|valor|catastral|precio|costo)/iu;
 /** What a square metre costs is no income, and there is no expense by area. */
 const COST = /adm|cuota|predial|seguro|mantenim|vigilan|aseo|servicios|gasto/iu;
 
+/** What others take a property to be worth: neither what was paid for it nor an amount of any month. */
+export const VALUATION = /^(?!.*predial).*(aval[uú]o|catastral|tasaci[oó]n|valor\s+comercial)/iu;
+
 /** By the head of a column and its texts. Nothing for what no kind counts as it is meant. */
 export function kindsFor(head: string, texts: readonly string[]): readonly string[] {
-  if (OF_VALUE.test(head)) return [];
+  if (OF_VALUE.test(head) || VALUATION.test(head)) return [];
   if (isPerArea(head) && COST.test(head)) return [];
   if (head.includes('%') || texts.every((text) => text.includes('%'))) return ['share'];
   if (isPerArea(head)) return ['area'];

@@ -11,6 +11,7 @@ import { cellOf, structureOf } from '../document/structure.ts';
 import { makeRoom, newId } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import { valueOf } from '../document/values.ts';
+import { VALUATION } from './newKinds.ts';
 import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './newStreams.ts';
 import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 
@@ -35,9 +36,10 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   ],
   assetCost: [
     'Valor',
-    'Valor comercial',
     'Valor del inmueble',
+    'Precio',
     'Precio de compra',
+    'Valor de compra',
     'Valor de adquisición',
   ],
   cashIncome: ['Caja', 'Flujo de caja'],
@@ -95,9 +97,16 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   // All that a project brings is no income in cash of whoever invested in it.
   cashIncome:
     /^ingresos?(\s+(bruto|efectivo|neto|total|operativo|anual|mensual|mes|a[nñ]o)s?)*\s*(\([^)]*\))?$/iu,
+  valorInversion: VALUATION,
   // A commission is the agency's, unless it says that it is the operator's.
   'operador.porcentaje': /^\s*(%\s*)?comisi[oó]n(?!.*operador)/iu,
 };
+
+/** What a column isn't called; of an income or expense no valuation is, unless that is its own name. */
+function neverOf({ id, label }: TargetColumn): RegExp | undefined {
+  const isOfStream = partOf(id) !== id && !(id in NEVER);
+  return isOfStream && !VALUATION.test(label) ? VALUATION : NEVER[id];
+}
 
 /** The projects of the sheet as a list that takes others from elsewhere. */
 export function projectTarget(projects: List | undefined): ImportTarget | null {
@@ -108,14 +117,15 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
     const also = alsoOf(column);
     const per = PER[partOf(id)];
     const isPrice = PRICES.has(id);
+    const never = neverOf(column);
+    const named = never ? { ...column, never } : column;
     if (AMOUNT.test(id))
-      return { ...column, label: `${label} (${A_YEAR})`, per: A_YEAR, also: [label] };
+      return { ...named, label: `${label} (${A_YEAR})`, per: A_YEAR, also: [label] };
     return {
-      ...column,
+      ...named,
       ...(also.length > 0 ? { also } : {}),
       ...(per === undefined ? {} : { per }),
       ...(isPrice ? { isPrice } : {}),
-      ...(NEVER[id] ? { never: NEVER[id] } : {}),
     };
   });
   return withNewStreams({

@@ -9,6 +9,7 @@ import {
 } from './content.ts';
 import { SURE } from './heads.ts';
 import { type ImportTarget, partOf, type TargetColumn } from './target.ts';
+import { isPerArea } from './words.ts';
 
 /** That a column of a table may be one of the list. */
 export interface Match {
@@ -29,7 +30,7 @@ export function fits(
   if (isOwnHead(match)) return true;
   if (isOtherUnit(match, texts, recast)) return false;
   if (isAmountOfShare(match, texts) && score < LEAST_OF_SHARE) return false;
-  if (isMoreThanWhole(match, texts)) return false;
+  if (isMoreThanWhole(match, texts) || isPriceOfArea(match, texts)) return false;
   if (id === name && UNIT.test(head)) return false;
   if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return false;
   if (id !== name && areHeads(texts)) return false;
@@ -80,3 +81,11 @@ const isMoreThanWhole = ({ column }: Match, texts: readonly string[]): boolean =
   (column.field.max ?? Infinity) <= WHOLE &&
   texts.length > 0 &&
   texts.every((text) => THOUSANDS.test(text));
+
+/** A square metre that costs a million or more is bought, and not let by the month. */
+const isPriceOfArea = ({ column }: Match, texts: readonly string[]): boolean =>
+  column.per !== undefined &&
+  isPerArea(column.label) &&
+  texts.length > 0 &&
+  texts.every((text) => MILLION.test(text));
+const MILLION = /^\D*([1-9]\d{0,2}([.,]\d{3}){2,}|[1-9]\d{6,})/;
