@@ -26,6 +26,7 @@ export {
   type ForeignCell,
   type ForeignRecord,
   type ImportTarget,
+  type Mapping,
   listTarget,
   type NewColumns,
   type Recast,

@@ -2,6 +2,7 @@ import type { CellEdit, NewColumns, Session, TargetColumn } from '../../../src/w
 import { addStream } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
+import { withUsual } from './usualStreams.ts';
 import { FACTORS, type Kind, KINDS, kindsFor, nameOf } from './newKinds.ts';
 
 /* Incomes and expenses that a table brings and the sheet hasn't yet: each is created by being chosen
@@ -33,6 +34,7 @@ const ABOUT =
 export const newStreams: NewColumns = {
   hint: 'Un ingreso o egreso que la hoja aún no tiene se crea al elegirlo arriba, en «Es».',
   knows: (head) => ABOUT.test(head),
+  usual: withUsual,
   of: (head, texts) => {
     const [factor] = Object.entries(FACTORS).filter((each) => each[1].head.test(head));
     if (!factor) return createdFor(head, texts);

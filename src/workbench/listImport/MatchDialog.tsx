@@ -5,9 +5,9 @@ import { useSession } from '../session/useSession.ts';
 import { ColumnMatch, doubtId } from './ColumnMatch.tsx';
 import { FileChoices } from './FileChoices.tsx';
 import styles from './MatchDialog.module.css';
-import { guessMapping } from './guess.ts';
 import { LeadButton } from './LeadButton.tsx';
 import { chosenIn, rememberMapping } from './memory.ts';
+import { guessWithNew } from './newColumns.ts';
 import { Preview } from './Preview.tsx';
 import { countOf, REFUSALS, Refusals } from './Refusals.tsx';
 import type { ForeignTable } from './tables.ts';
@@ -45,7 +45,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
     const label = name === null ? `Pegar ${list}` : `Importar ${name}`;
     const { state: before } = session;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
-    const chosen = chosenIn(mapping, guessMapping(records, target));
+    const chosen = chosenIn(mapping, guessWithNew(records, target).mapping);
     // Without their names records can't be found again: that is nothing to go by the next time.
     const isNamed = target.name === undefined || mapping.includes(target.name);
     if (isNamed) rememberMapping(session.tool.id, target.id, owner, records.heads, chosen);

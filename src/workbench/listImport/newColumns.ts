@@ -1,7 +1,8 @@
 import { areReadable, areRunning } from './content.ts';
 import { type Records, textsIn } from './layout.ts';
+import { guessMapping } from './guess.ts';
 import { isBlank } from './oneField.ts';
-import type { ImportTarget, TargetColumn } from './target.ts';
+import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 
 /* Columns that a list hasn't yet and gets by being chosen for those of a table. */
 
@@ -21,6 +22,19 @@ export function newColumnsFor(
     if (!newColumns || !NAME.test(head) || !areFigures) return [];
     return newColumns.of(head, texts).filter(({ field }) => areReadable(texts, field));
   });
+}
+
+/** Which column is which, the new ones that some surely are among them: `begun` has the places of these. */
+export function guessWithNew(
+  records: Records,
+  target: ImportTarget,
+): { readonly mapping: Mapping; readonly begun: ReadonlySet<number> } {
+  const guessed = guessMapping(records, target);
+  const { newColumns } = target;
+  const mapping =
+    newColumns?.usual(records.heads, guessed, newColumnsFor(records, target)) ?? guessed;
+  const begun = new Set(mapping.flatMap((id, at) => (id === guessed[at] ? [] : [at])));
+  return { mapping, begun };
 }
 
 /** '#' stands over numbers of lines, 'm²' over areas. */

@@ -1,6 +1,6 @@
 import { type Field, kinds, plainNumber, withOwnMarks } from '../../tool/index.ts';
 import { inOurWords } from './choices.ts';
-import { type Asked, asItIs, type Reading } from './doubt.ts';
+import { type Asked, asItIs, type Doubt, type Reading } from './doubt.ts';
 import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import {
@@ -12,7 +12,7 @@ import {
   saysPeriod,
   withPeriod,
 } from './periods.ts';
-import type { Mapping, TargetColumn } from './target.ts';
+import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { likeness, meaningOf } from './words.ts';
 
 /* What amounts of another period may come to. */
@@ -123,6 +123,41 @@ export function ofNights(
     }),
     question: `«${head}»: ¿de una noche o de un mes?`,
   };
+}
+
+const [MONTH, YEAR] = ['Al mes', 'Al año'];
+
+/**
+ * Of the columns `begun` for heads without a period, whether they are of a month or of a year: nobody has chosen that
+ * by choosing the column.
+ */
+export function periodsUnsaid(
+  { heads }: Records,
+  mapping: Mapping,
+  { columns }: ImportTarget,
+  begun: ReadonlySet<number>,
+): readonly Doubt[] {
+  return [...begun].flatMap((at): Doubt[] => {
+    const column = columns.find(({ id }) => id === mapping[at]);
+    const head = heads[at] ?? '';
+    if (column?.field.kind !== 'money' || saysPeriod(head)) return [];
+    const { field } = column;
+    const ways = [MONTH, YEAR].map((label) => {
+      const [by] = conversionsTo(column, label);
+      const shown = by?.replace('*', '× ').replace('/', '÷ ');
+      return by === undefined
+        ? { label, read: asItIs }
+        : { label: `${label} (${shown})`, read: (text: string) => multiplied(text, by, field) };
+    });
+    return [
+      {
+        column: at,
+        question: `«${head}»: ¿al mes o al año?`,
+        unanswered: `Falta decir si «${head}» es al mes o al año`,
+        ways,
+      },
+    ];
+  });
 }
 
 /** The cells of a record as they are typed here. */

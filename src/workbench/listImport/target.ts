@@ -87,6 +87,12 @@ export interface NewColumns {
   readonly hint: string;
   /** What a column may be, by its head and its texts. */
   readonly of: (head: string, texts: readonly string[]) => readonly TargetColumn[];
+  /** A mapping with those that columns surely are, of what each may be. */
+  readonly usual: (
+    heads: readonly string[],
+    mapping: Mapping,
+    created: readonly (readonly TargetColumn[])[],
+  ) => Mapping;
 }
 
 /** A list that takes records from elsewhere. */

@@ -4,16 +4,16 @@ import { useOwner } from '../documents/owner.ts';
 import { useSession } from '../session/useSession.ts';
 import { type DecimalMark, decimalMarkIn } from '../../tool/index.ts';
 import { doubtsOf } from './doubts.ts';
-import { guessMapping } from './guess.ts';
 import { knownHeads } from './heads.ts';
 import { laidOut, leftOut } from './sheetLayout/laidOut.ts';
 import { guessLayout, type Layout, type Records, recordsOf, titleOver } from './layout.ts';
 import { markAmong, markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { withAmountsInPlace } from './misplaced.ts';
-import { newColumnsFor, newColumnsHint, withNewColumns } from './newColumns.ts';
+import { guessWithNew, newColumnsFor, newColumnsHint, withNewColumns } from './newColumns.ts';
 import { recordLines, rivalsOf, withoutRivals } from './oneField.ts';
 import { headScore, headsApart, headsList, recordsFor, weighed } from './parts.ts';
+import { periodsUnsaid } from './periodDoubts.ts';
 import { type Mode, planOf, tried } from './plan.ts';
 import { inFull } from './scale.ts';
 import type { Rows } from './rows.ts';
@@ -39,6 +39,8 @@ interface Reading {
   readonly mark: DecimalMark | null;
   /** Of columns in doubt, the way that somebody chose. */
   readonly answers: ReadonlyMap<number, string>;
+  /** The columns that the list gets for some of the table, though nobody chose them yet. */
+  readonly begun: ReadonlySet<number>;
 }
 
 /** What is chosen about an import, what it would do, and the ways to choose otherwise. */
@@ -61,12 +63,13 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const read = (table: LaidOut, layout: Layout, mark: DecimalMark | null): Reading => {
     const records = recordsFor(table, layout, target);
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
-    const guessed = guessMapping(records, target);
+    const guess = guessWithNew(records, target);
     const known = new Set(target.columns.map(({ id }) => id));
     const mapping = remembered
-      ? withoutRivals(records, recalledIn(remembered, guessed, known), target)
-      : guessed;
-    return { table, layout, records, mapping, mark, answers: new Map() };
+      ? withoutRivals(records, recalledIn(remembered, guess.mapping, known), target)
+      : guess.mapping;
+    const begun = new Set([...guess.begun].filter((at) => mapping[at] === guess.mapping[at]));
+    return { table, layout, records, mapping, mark, begun, answers: new Map() };
   };
   /** Of a sheet with several tables, pasted again, the next one of the list of which something isn't there yet. */
   const goneOnFrom = (first: Reading): Reading => {
@@ -102,7 +105,15 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     () => inFull(withAmountsInPlace(records, mapping, wider), mapping, mark, wider),
     [records, mapping, mark, wider],
   );
-  const doubts = useMemo(() => doubtsOf(full, mapping, mark, wider), [full, mapping, mark, wider]);
+  const { begun } = reading;
+  const doubts = useMemo(
+    () =>
+      [
+        ...doubtsOf(full, mapping, mark, wider),
+        ...periodsUnsaid(full, mapping, wider, begun),
+      ].toSorted((one, other) => one.column - other.column),
+    [full, mapping, mark, wider, begun],
+  );
   const answers = useMemo(
     () =>
       doubts.map(({ column, ways }) => ({
@@ -157,6 +168,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
         const rivals = rivalsOf(at, id, records, mapping, wider);
         setReading({
           ...reading,
+          begun: new Set([...begun].filter((place) => place !== at)),
           mapping: mapping.map((known, other) =>
             other === at ? id : rivals.includes(other) ? '' : known,
           ),

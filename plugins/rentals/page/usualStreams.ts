@@ -1,0 +1,61 @@
+import type { Mapping, TargetColumn } from '../../../src/workbench/index.ts';
+
+/* Which columns of a pasted table surely are an income or an expense that the sheet hasn't yet. */
+
+interface Usual {
+  /** Heads that mean it. */
+  readonly head: RegExp;
+  /** What it is created as, the likeliest first. */
+  readonly kinds: readonly string[];
+}
+
+/** What a property brings is one amount: of several heads nobody knows which counts. */
+const RENT: Usual = {
+  head: /^(canon|arriendos?|arrendamiento|renta|alquiler|ingresos?\s+(por\s+)?(arriendo|arrendamiento|alquiler|canon))(?!\p{L})/iu,
+  kinds: ['rent', 'income', 'area'],
+};
+
+const EXPENSES: readonly Usual[] = [
+  {
+    head: /^(cuota\s+(de\s+)?)?(adm|adm[oó]n|administraci[oó]n)(?!\p{L})/iu,
+    kinds: ['month', 'year', 'share'],
+  },
+  { head: /^(impuesto\s+)?predial(?!\p{L})/iu, kinds: ['year', 'quarter', 'half', 'month'] },
+  { head: /^(seguros?|p[oó]lizas?)(?!\p{L})/iu, kinds: ['year', 'quarter', 'half', 'month'] },
+  {
+    head: /^(mantenimiento|reparaciones|servicios p[uú]blicos|vigilancia|aseo)(?!\p{L})/iu,
+    kinds: ['month', 'year', 'share'],
+  },
+  { head: /^(%\s*(de\s+)?)?comisi[oó]n(es)?(?!\p{L})/iu, kinds: ['share'] },
+];
+
+const OCCUPANCY = 'nuevo:ocupacion';
+const AREA = 'nuevo:area';
+
+const kindOf = ({ id }: TargetColumn): string => /^nuevo:([a-z]+):/.exec(id)?.[1] ?? '';
+
+/** The mapping with them, where a table says each once and the list has nothing for it. */
+export function withUsual(
+  heads: readonly string[],
+  mapping: Mapping,
+  created: readonly (readonly TargetColumn[])[],
+): Mapping {
+  const found = [RENT, ...EXPENSES].flatMap(({ head, kinds }) => {
+    const [at, another] = heads.flatMap((text, place) => (head.test(text.trim()) ? [place] : []));
+    if (at === undefined || another !== undefined || mapping[at] !== '') return [];
+    const columns = created[at] ?? [];
+    const column = kinds.flatMap((kind) => columns.find((one) => kindOf(one) === kind) ?? [])[0];
+    return column ? [{ at, id: column.id, kind: kindOf(column) }] : [];
+  });
+  const rent = found.find(({ kind }) => ['rent', 'income', 'area'].includes(kind));
+  const factor = rent?.kind === 'area' ? AREA : OCCUPANCY;
+  const of = new Map(found.map(({ at, id }) => [at, id]));
+  const isFactor = (at: number): boolean =>
+    rent !== undefined &&
+    rent.kind !== 'income' &&
+    (created[at] ?? []).some(({ id }) => id === factor);
+  const factors = heads.flatMap((_, at) => (mapping[at] === '' && isFactor(at) ? [at] : []));
+  const [only, other] = factors;
+  if (only !== undefined && other === undefined) of.set(only, factor);
+  return mapping.map((id, at) => of.get(at) ?? id);
+}
