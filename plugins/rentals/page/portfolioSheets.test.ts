@@ -31,14 +31,14 @@ function read(sheet: string, mark: ',' | '.' = ',') {
   const mapping = guessMapping(records, target);
   const choices = { mapping, mode: 'add', mark, turned: layout.turned, ways: new Map() } as const;
   const full = inFull(records, mapping, mark, target);
-  const { edits, count } = planOf(full, choices, target, []);
+  const { edits, count, notices } = planOf(full, choices, target, []);
   const created = newColumnsFor(records, target);
   /** Of each column what it may become. */
   const may = new Map(records.heads.map((head, at) => [head, created[at]?.map(({ id }) => id)]));
   const projects = Array.from({ length: count }, (_, row) =>
     edits.flatMap((edit) => (edit.row === row ? [edit.text] : [])),
   );
-  return { projects, may };
+  return { projects, may, notices };
 }
 
 test('heads in two lines are one, in millions whatever a price comes to', () => {
@@ -129,4 +129,19 @@ Oficina Torre 3 | $ 410.000.000 | $ 2.700.000 | 8%`);
     ['Oficina Torre 3', '$ 410.000.000'],
   ]);
   expect(may.get('Comisión')).toEqual(['nuevo:share:Comisión']);
+});
+
+test('what a sheet says below its properties is none of them, and a name alone is one', () => {
+  const { projects, notices } = read(`Inmueble | Precio | Canon
+Apto A | 300.000.000 | 1.500.000
+Apto B | 310.000.000 | 1.600.000
+Apto C | |
+ | |
+* Los cánones incluyen IVA solo en locales | |
+Nota: cifras a octubre de 2025 | |`);
+  expect(projects).toEqual([['Apto A', '300.000.000'], ['Apto B', '310.000.000'], ['Apto C']]);
+  expect(notices).toContain(
+    'No se toma «* Los cánones incluyen IVA solo en locales» (fila 6): es una nota.',
+  );
+  expect(notices).toContain('No se toma «Nota: cifras a octubre de 2025» (fila 7): es una nota.');
 });

@@ -1,6 +1,7 @@
 import { foldedWords, wordsOf } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { filledIn, firstText, type Records } from './layout.ts';
+import { notesIn } from './notes.ts';
 import { unnumbered } from './sheetLayout/numbering.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { isOfTheTrade, meaningOf } from './words.ts';
@@ -21,9 +22,9 @@ const REST = /^(noi|gop|ebitda|utilidad|resultado|margen|flujo neto|flujo de caj
 const TOTAL_OF = /^(sub)?total(es)?( de)?( la| los| las)? (?<rest>.+)$/;
 
 /**
- * The lines that add others up or are the title of those beneath them. A title is known only in a list
- * whose records have a type, by the list's own name, or by its capitals: elsewhere a name alone may be a record
- * that is still to be filled in.
+ * The lines that add others up, say something of them or are the title of those beneath them. A title is known
+ * only in a list whose records have a type, by the list's own name, or by its capitals: elsewhere a name alone may
+ * be a record that is still to be filled in.
  */
 export function asidesOf(
   { lines }: Records,
@@ -35,7 +36,9 @@ export function asidesOf(
   const typeAt = mapping.findIndex((id) => choices.includes(id));
   const isTyped = (line: Line): boolean => typeAt >= 0 && filled(line, typeAt);
   const hasTitles = lines.filter(isTyped).length * 2 >= lines.length;
-  const [alones, others] = [lines.filter(isAlone), lines.filter((line) => !isAlone(line))];
+  const notes = notesIn(lines);
+  const told = lines.filter((line) => !notes.has(line));
+  const [alones, others] = [told.filter(isAlone), told.filter((line) => !isAlone(line))];
   const isOnlyTitled = others.length >= alones.length && !others.some(isInCapitals);
   return lines.flatMap((line, place) => {
     const text = (nameAt >= 0 ? line.cells[nameAt]?.trim() : '') || firstText(line.cells);
@@ -48,6 +51,7 @@ export function asidesOf(
       isSummed
     )
       return [{ line, text, reason: 'es un total' }];
+    if (notes.has(line)) return [{ line, text, reason: 'es una nota' }];
     const figure = line.cells.find(beginsAsFigure) ?? '';
     if (ofForm?.is(text, figure)) return [{ line, text, reason: ofForm.reason }];
     const part = amount !== undefined && columns.find((column) => isPartOf(text, line, column));
