@@ -145,3 +145,17 @@ Nota: cifras a octubre de 2025 | |`);
   );
   expect(notices).toContain('No se toma «Nota: cifras a octubre de 2025» (fila 7): es una nota.');
 });
+
+test('a row of units under the heads says of what their figures are', () => {
+  const { projects, may } = read(`Nombre | Área | Precio | Canon | Predial
+ | m2 | COP millones | $/mes | miles/año
+Apto A | 62 | 300 | 1.500.000 | 2.400
+Apto B | 70 | 310 | 1.600.000 | 2.600`);
+  expect(projects).toEqual([
+    ['Apto A', '=300*1000000'],
+    ['Apto B', '=310*1000000'],
+  ]);
+  expect(may.get('Área (m2)')).toEqual(['nuevo:area']);
+  expect(may.get('Canon ($/mes)')).toEqual(['nuevo:rent:Canon', 'nuevo:month:Canon']);
+  expect(may.get('Predial (miles/año)')).toContain('nuevo:year:Predial');
+});

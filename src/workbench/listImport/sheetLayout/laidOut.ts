@@ -18,6 +18,7 @@ import { withStackedRecords } from './stacked.ts';
 import { recordDownwards, withTitledHeads } from './titledHeads.ts';
 import { withTitledPeriods } from './titledPeriods.ts';
 import { withUnitsApart } from './unitsApart.ts';
+import { withUnitsInHeads } from './unitsUnderHeads.ts';
 import { withUnitsNamed } from './unitHeads.ts';
 import { firstYearTaken, ofFirstYear } from './yearsInColumns.ts';
 
@@ -53,6 +54,7 @@ const STEPS: readonly Step[] = [
   inOneHalf,
   ofFirstYear,
   besideTitlesApart,
+  withUnitsInHeads,
   withHeadsInOneLine,
   withRecordsInColumns,
   withUnitsApart,

@@ -5,6 +5,7 @@ import { namesFirst } from './namesFirst.ts';
 import { withoutNumbering } from './numbering.ts';
 import { ofBaseScenario, scenarioTaken } from './scenarios.ts';
 import { withUnitsApart } from './unitsApart.ts';
+import { withUnitsInHeads } from './unitsUnderHeads.ts';
 
 /** Rows of cells without what is empty in them. */
 const filled = (rows: Rows): string[][] =>
@@ -90,4 +91,32 @@ test('of scenarios the base one is taken, which is told; what all share is their
   ];
   expect(ofBaseScenario(none)).toBe(none);
   expect(scenarioTaken(none)).toBeNull();
+});
+
+test('units under heads are in them, below which titles may stand', () => {
+  const heads = ['Nombre', 'Área', 'Precio', 'Predial (año)', 'Comisión'];
+  const record = ['Apto A', '62', '300', '2', '8'];
+  const sheet = [heads, ['Unidad', '(m2)', '$ MM', '$', '%'], ['BOGOTÁ', '', '', '', ''], record];
+  expect(filled(withUnitsInHeads(sheet))).toEqual([
+    ['Nombre', 'Área (m2)', 'Precio ($ MM)', 'Predial (año)', 'Comisión (%)'],
+    ['BOGOTÁ'],
+    record,
+  ]);
+});
+
+test('what has a name, another text or no figures below is no row of units', () => {
+  const heads = ['Nombre', 'Área', 'Precio'];
+  const record = ['Apto A', '62', '300'];
+  for (const row of [
+    ['Apto B', 'm2', '$'],
+    ['', 'm2', 'por definir'],
+    ['', '', ''],
+  ]) {
+    const sheet = [heads, row, record];
+    expect(withUnitsInHeads(sheet)).toBe(sheet);
+  }
+  const bare = [heads, ['', 'm2', '$'], ['Apto A', 'grande', 'caro']];
+  expect(withUnitsInHeads(bare)).toBe(bare);
+  const years = [['Concepto', 'Año 1', 'Año 2'], ['', '$', '$'], record];
+  expect(withUnitsInHeads(years)).toBe(years);
 });
