@@ -159,3 +159,82 @@ Apto B | 70 | 310 | 1.600.000 | 2.600`);
   expect(may.get('Canon ($/mes)')).toEqual(['nuevo:rent:Canon', 'nuevo:month:Canon']);
   expect(may.get('Predial (miles/año)')).toContain('nuevo:year:Predial');
 });
+
+const OF_GROUPS = `INMUEBLE |  | COMPRA |  | INGRESO
+Dirección / nombre | Inquilino | Valor | Cuota inicial | Canon actual`;
+
+test('heads below groups are those of the columns, though a group is called as the list is', () => {
+  const five = read(`${OF_GROUPS}
+Apto A | Ana | 300.000.000 | 90.000.000 | 1.500.000
+Apto B | Pedro | 310.000.000 | 93.000.000 | 1.600.000
+Apto C | Luis | 320.000.000 | 96.000.000 | 1.700.000
+Apto D | Sara | 330.000.000 | 99.000.000 | 1.800.000
+Apto E | Juan | 340.000.000 | 100.000.000 | 1.900.000`);
+  expect(five.projects.map(([name]) => name)).toEqual('ABCDE'.split('').map((at) => `Apto ${at}`));
+  expect(five.may.get('Canon actual')).toContain('nuevo:rent:Canon actual');
+  const two = [
+    ['Apto A', '300.000.000'],
+    ['Apto B', '310.000.000'],
+  ];
+  const rows = `Apto A | Ana | 300.000.000 | 90.000.000 | 1.500.000
+Apto B | Pedro | 310.000.000 | 93.000.000 | 1.600.000`;
+  expect(read(`${OF_GROUPS}\n${rows}`).projects).toEqual(two);
+  const titled = read(`${OF_GROUPS}\nBOGOTÁ |  |  |  |\n${rows}`);
+  expect(titled.projects).toEqual(two);
+  expect(titled.notices[0]).toContain('No se toma «BOGOTÁ» (fila 3)');
+});
+
+test('a record without figures yet is no second line of heads', () => {
+  const { projects } = read(`Inmueble | Precio | Canon
+Lote Norte | por definir | sin arrendar
+Apto A | 300.000.000 | 1.500.000`);
+  expect(projects.map(([name]) => name)).toEqual(['Lote Norte', 'Apto A']);
+});
+
+test('a sheet by cities, with units below heads of groups, subtotals and a footnote', () => {
+  const { projects, may, notices } = read(`MIS INMUEBLES - corte a octubre 2025
+
+INMUEBLE |  |  |  | COMPRA |  |  |  | INGRESO |  | GASTOS |  | OBSERVACIONES
+Dirección / nombre | Inquilino | Área |  | Valor | Cuota inicial | Crédito E.A. | Años | Canon actual | Parqueadero | Admin. mes | Predial (año) |
+ |  | m2 |  | $ | $ | % |  | $/mes | $/mes | $ | $ |
+BOGOTÁ
+Apto Chapinero 608 | Desocupado | 81 |  | $ 388.800.000 | $ 77.800.000 | 12,02 | 10 | vacío | $ 150.000 | $ 510.000 | $ 3.110.000 |
+Apto Cedritos 283 | Ana Torres | 71 |  | $ 560.900.000 | $ 168.300.000 | 11,66 | 15 | $ 3.700.000 |  | N/A | $ 2.748.000 | Vence en marzo
+Subtotal Bogotá |  |  |  | $ 949.700.000 | $ 246.100.000 |  |  | $ 3.700.000 | $ 150.000 | $ 510.000 | $ 5.858.000 |
+
+CALI
+Apto Granada 462 | Ana Torres | 81 |  | $ 526.500.000 | $ 210.600.000 | 10,80 | 15 | $ 2.470.000 | $ 150.000 | $ 551.000 | $ 3.475.000 |
+Subtotal Cali |  |  |  | $ 526.500.000 | $ 210.600.000 |  |  | $ 2.470.000 | $ 150.000 | $ 551.000 | $ 3.475.000 |
+
+Total general |  |  |  | $ 1.476.200.000
+* Los cánones incluyen IVA solo en locales`);
+  expect(projects).toEqual([
+    ['Apto Chapinero 608', '$ 388.800.000'],
+    ['Apto Cedritos 283', '$ 560.900.000'],
+    ['Apto Granada 462', '$ 526.500.000'],
+  ]);
+  expect(may.get('Canon actual ($/mes)')).toContain('nuevo:rent:Canon actual');
+  expect(may.get('Predial (año)')).toContain('nuevo:year:Predial');
+  // The term of the loan is no year of the project.
+  expect(notices.at(-1)).toContain('«Años»');
+  expect(notices).toContain(
+    'No se toma «* Los cánones incluyen IVA solo en locales» (fila 16): es una nota.',
+  );
+});
+
+test('groups say the scale of what stands below them, and what is said of all figures is no group', () => {
+  const { projects } = read(`Inmueble |  | COMPRA (millones) |
+Nombre | Ciudad | Valor | Cuota inicial
+Apto A | Cali | 300 | 90
+Apto B | Cali | 310 | 93`);
+  const two = [
+    ['Apto A', '=300*1000000'],
+    ['Apto B', '=310*1000000'],
+  ];
+  expect(projects).toEqual(two);
+  const titled = read(`Corte a octubre |  | Cifras en millones |
+Nombre | Ciudad | Valor | Cuota inicial
+Apto A | Cali | 300 | 90
+Apto B | Cali | 310 | 93`);
+  expect(titled.projects).toEqual(two);
+});

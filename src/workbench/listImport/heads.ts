@@ -80,6 +80,8 @@ function scoreAs(head: string, column: TargetColumn): number {
   const isCalled = (spellings: ReadonlySet<string>): boolean =>
     [id, ...names].some((name) => spellings.has(foldedWords(name)));
   if (isCalled(sayings)) return 1;
+  if (field.kind === 'text' && isEither(said, (name) => isCalled(new Set([foldedWords(name)]))))
+    return WITH_UNIT;
   const bare = said.replace(IN_BRACKETS, '');
   if (bare !== said && !saysPeriod(head) && isCalled(new Set([foldedWords(bare)])))
     return WITH_UNIT;
@@ -98,6 +100,12 @@ function scoreAs(head: string, column: TargetColumn): number {
   const alike = ALIKE * Math.max(...scores, ofOnePeriod(head, periodOf(column)) ? likest : 0);
   if (perArea > 0) return Math.max(alike, perArea);
   return Math.max(alike, saysPeriod(head) ? 0 : OF_NO_PERIOD * likest);
+}
+
+/** 'Dirección / nombre', each of which names the column. */
+function isEither(head: string, isName: (text: string) => boolean): boolean {
+  const names = head.split('/');
+  return names.length > 1 && names.every((name) => name.trim() !== '' && isName(name));
 }
 
 /** How many heads of a line are known by their names: see `guessLayout`. */

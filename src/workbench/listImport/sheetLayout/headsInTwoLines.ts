@@ -1,18 +1,23 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { areHeads } from '../content.ts';
+import { knownHeads } from '../heads.ts';
 import { filledAt, filledIn, firstFilledAt, isHeadLike, isNameLike, textAt } from '../layout.ts';
 import { periodsOf } from '../periods.ts';
 import type { Rows } from '../rows.ts';
+import { scaleOf } from '../scale.ts';
+import type { ImportTarget } from '../target.ts';
+import { listOf } from '../titles.ts';
 import { isPeriod } from '../unsaid.ts';
 
 /* Heads in two lines: groups over what they are of ('INVERSIÓN' over 'Adquisición' and 'Mejoras'), or names over their
    units ('Servicios' over '(COP/mes)'). */
 
 /** The same sheet with such heads in one line, the other one left empty. */
-export function withHeadsInOneLine(rows: Rows): Rows {
+export function withHeadsInOneLine(rows: Rows, target: ImportTarget): Rows {
   return rows.reduce<Rows>((sheet, _, at) => {
     const [over = [], under = [], first = []] = sheet.slice(at, at + 3);
-    if (!areOneHead(over, under) || first.filter(beginsAsFigure).length < 2) return sheet;
+    const isSaying = areOneHead(over, under) && first.filter(beginsAsFigure).length >= 2;
+    if (!isSaying && !areGroups(sheet, at, target)) return sheet;
     return sheet.with(at, joined(over, under)).with(
       at + 1,
       under.map(() => ''),
@@ -21,6 +26,7 @@ export function withHeadsInOneLine(rows: Rows): Rows {
 }
 
 const BRACKETS = /^\([^()]*\)$/;
+const BRACKETED = /\([^()]*\)/;
 
 /** Whether the lower line says more of columns of the upper one, and has no name of a record. */
 function areOneHead(over: Rows[number], under: Rows[number]): boolean {
@@ -31,20 +37,54 @@ function areOneHead(over: Rows[number], under: Rows[number]): boolean {
   return isSaying && firstFilledAt(under) > firstFilledAt(over);
 }
 
+/** Titles may stand between heads and records: 'BOGOTÁ'. */
+const MOST_BETWEEN = 3;
+
+/**
+ * Whether a line has groups of heads, 'INMUEBLE' and 'COMPRA', with a head of its own below each of them: that line
+ * names columns of figures that have nothing over them, or columns that the list has.
+ */
+function areGroups(rows: Rows, at: number, target: ImportTarget): boolean {
+  const [over = [], under = []] = rows.slice(at, at + 2);
+  if (filledIn(over).length < 2 || !areTexts(over) || !areTexts(under)) return false;
+  const below = rows.slice(at + 2, at + 3 + MOST_BETWEEN).find((row) => filledIn(row).length > 2);
+  const figures = filledAt(below ?? []).filter((column) => beginsAsFigure(textAt(below, column)));
+  const isNamed = figures.every((column) => textAt(under, column) !== '');
+  const isOpen = figures.some((column) => textAt(over, column) === '');
+  const isWhole = filledIn(under).length >= filledIn(over).length;
+  const isOther = filledIn(over).some(
+    (title) => listOf(title, target) === 'other' || scaleOf(title.replace(BRACKETED, '')) !== 1,
+  );
+  return (
+    figures.length >= 2 &&
+    isNamed &&
+    isWhole &&
+    !isOther &&
+    (isOpen || knownHeads(under, target) >= 2)
+  );
+}
+
+const areTexts = (line: Rows[number]): boolean =>
+  isHeadLike(line) && !filledIn(line).some(isPeriod);
+
 function joined(over: Rows[number], under: Rows[number]): Rows[number] {
   const heads = filledAt(over);
   return over.map((head, column) => {
     const said = textAt(under, column);
     if (said === '') return head;
     if (BRACKETS.test(said)) return `${head.trim()} ${said}`;
-    return ofGroup(said, textAt(over, heads.findLast((each) => each <= column) ?? column));
+    const group = textAt(over, heads.findLast((each) => each <= column) ?? column);
+    // 'Valor' below 'COMPRA', and another one below 'SEGURO'.
+    const isRepeated = under.some((text, each) => each !== column && text.trim() === said);
+    return isRepeated && group !== '' ? `${said} ${group}` : ofGroup(said, group);
   });
 }
 
 /** 'Canon (año)' of 'Canon' below 'INGRESOS (año)', 'Total INVERSIÓN' of 'Total' below 'INVERSIÓN'. */
 function ofGroup(said: string, group: string): string {
-  const [brackets = ''] = /\([^()]*\)/.exec(group) ?? [];
-  if (areHeads([said])) return `${said} ${group}`;
+  const [brackets = ''] = BRACKETED.exec(group) ?? [];
+  if (areHeads([said])) return `${said} ${group}`.trim();
   const isOfPeriod = periodsOf(said).size === 0 && periodsOf(brackets).size > 0;
-  return isOfPeriod ? `${said} ${brackets}` : said;
+  const isOfScale = scaleOf(said) === 1 && scaleOf(brackets) !== 1;
+  return isOfPeriod || isOfScale ? `${said} ${brackets}` : said;
 }
