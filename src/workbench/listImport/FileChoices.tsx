@@ -13,8 +13,8 @@ interface Props {
 
 /** How the file is to be read: which sheet, where its heads are, what its marks mean. */
 export function FileChoices({ match, target }: Props) {
-  const { table, tables, layout, mark, choose } = match;
-  const lines = layout.turned ? turnedOver(table.rows) : table.rows;
+  const { table, tables, layout, rows, mark, choose } = match;
+  const lines = layout.turned ? turnedOver(rows) : rows;
   const likely = headLines(lines).filter((at) => textsIn(lines[at] ?? []).length > 0);
   const heads = [...new Set([...likely, ...(layout.head < 0 ? [] : [layout.head])])].toSorted(
     (some, other) => some - other,

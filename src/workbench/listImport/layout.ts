@@ -22,6 +22,8 @@ export interface Records {
     /** Its row in the file, or its column where it is turned; from 0. */
     readonly at: number;
   }[];
+  /** Of each head the row of the sheet that it is, where the records are columns of a part of it. */
+  readonly headsAt?: readonly number[];
   /** By what the sheet says over them that amounts are multiplied: 'cifras en millones'. */
   readonly scale?: Scale;
   /** What of the sheet is another list's, or has heads of its own. */
@@ -163,7 +165,8 @@ export function guessLayout(
   return best;
 }
 
-function plainLayout({ rows }: ForeignTable): Layout {
+/** The first line of several texts is the head. */
+export function plainLayout({ rows }: ForeignTable): Layout {
   const head = rows.slice(0, MOST_OVER).findIndex(isHeadLike);
   return { head, turned: false };
 }

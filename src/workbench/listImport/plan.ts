@@ -123,7 +123,7 @@ interface Written extends Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | '
 
 /** Each record goes to the one of its name, where those are updated, or to the end. */
 function writtenIn(
-  { heads }: Records,
+  { heads, headsAt }: Records,
   records: readonly (Line & { readonly typed: ForeignRecord })[],
   said: readonly Said[],
   choices: Choices,
@@ -161,7 +161,7 @@ function writtenIn(
       const text = column === nameAt ? (names[found ?? -1] ?? said) : said;
       const edit = { row, columnId, text };
       edits.push(edit);
-      const place = choices.turned ? placeOf(column, at) : placeOf(at, column);
+      const place = choices.turned ? placeOf(headsAt?.[column] ?? column, at) : placeOf(at, column);
       places.set(keyOf(edit), `${place} «${heads[column] || 'sin título'}»`);
     }
     if (found === undefined) count++;
@@ -199,6 +199,8 @@ function besideRecords(
 ): readonly string[] {
   const { remarks = [], parts = [], blocks = [] } = table;
   const line = turned ? 'columna' : 'fila';
+  // What stands below records in columns of a part of the sheet is rows of it.
+  const partLine = table.headsAt ? 'fila' : line;
   const list = target.label.toLocaleLowerCase('es-CO');
   const elsewhere = target.ofInputs === undefined ? [] : [target.ofInputs];
   const blocksOf = (whose: 'own' | 'list' | 'form'): readonly Block[] =>
@@ -219,7 +221,8 @@ function besideRecords(
     ),
     ...remarks.map(({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`),
     ...parts.map(
-      (part) => `No se toma lo de «${part.text}» (desde la ${line} ${part.at + 1}): ${why(part)}`,
+      (part) =>
+        `No se toma lo de «${part.text}» (desde la ${partLine} ${part.at + 1}): ${why(part)}`,
     ),
     ...told(blocksOf('own'), 'Tienen sus propios encabezados: elígelos arriba, o pégalos aparte.'),
     ...told(blocksOf('list'), `No son ${list}: se pegan en su propia lista.`),

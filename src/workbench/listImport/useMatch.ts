@@ -5,29 +5,28 @@ import { useSession } from '../session/useSession.ts';
 import { type DecimalMark, decimalMarkIn } from '../../tool/index.ts';
 import { doubtsOf } from './doubts.ts';
 import { knownHeads } from './heads.ts';
-import { laidOut, leftOut } from './sheetLayout/laidOut.ts';
-import { guessLayout, type Layout, type Records, recordsOf, titleOver } from './layout.ts';
+import {
+  blockRead,
+  type LaidOut,
+  laidTable,
+  layoutOf,
+  placedIn,
+  shownAs,
+  standingTable,
+} from './laidTable.ts';
+import { type Layout, plainLayout, type Records, recordsOf, titleOver } from './layout.ts';
 import { markAmong, markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { withAmountsInPlace } from './misplaced.ts';
 import { guessWithNew, newColumnsFor, newColumnsHint, withNewColumns } from './newColumns.ts';
 import { recordLines, rivalsOf, withoutRivals } from './oneField.ts';
-import { headScore, headsApart, headsList, recordsFor, weighed } from './parts.ts';
+import { headsApart, recordsFor, weighed } from './parts.ts';
 import { periodsUnsaid } from './periodDoubts.ts';
 import { type Mode, planOf, tried } from './plan.ts';
 import { inFull } from './scale.ts';
-import type { Rows } from './rows.ts';
 import type { ForeignTable } from './tables.ts';
 import { listOf } from './titles.ts';
 import type { ImportTarget } from './target.ts';
-
-/** A table as the list reads it. */
-interface LaidOut extends ForeignTable {
-  /** As it was pasted. */
-  readonly whole: Rows;
-  /** What of it isn't taken. */
-  readonly left: readonly string[];
-}
 
 /** How a table is read, and which of its columns is which. */
 interface Reading {
@@ -37,31 +36,33 @@ interface Reading {
   readonly mapping: readonly string[];
   /** Null in a workbook, whose numbers are numbers. */
   readonly mark: DecimalMark | null;
+  /** How records are read that are columns of the sheet, to come back to. */
+  readonly inColumns: InColumns | null;
   /** Of columns in doubt, the way that somebody chose. */
   readonly answers: ReadonlyMap<number, string>;
   /** The columns that the list gets for some of the table, though nobody chose them yet. */
   readonly begun: ReadonlySet<number>;
 }
 
+interface InColumns {
+  readonly table: LaidOut;
+  readonly layout: Layout;
+}
+
 /** What is chosen about an import, what it would do, and the ways to choose otherwise. */
 export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
-  const tables = useMemo(
-    () =>
-      given.map(
-        (table): LaidOut => ({
-          ...table,
-          rows: laidOut(table.rows, target),
-          left: leftOut(table.rows, target),
-          whole: table.rows,
-        }),
-      ),
-    [given, target],
-  );
+  const tables = useMemo(() => given.map((table) => laidTable(table, target)), [given, target]);
   const session = useSession();
   const owner = useOwner();
   const { id: tool } = session.tool;
-  const read = (table: LaidOut, layout: Layout, mark: DecimalMark | null): Reading => {
-    const records = recordsFor(table, layout, target);
+  const read = (
+    table: LaidOut,
+    layout: Layout,
+    mark: DecimalMark | null,
+    from: InColumns | null = null,
+  ): Reading => {
+    const block = blockRead(table, layout);
+    const records = placedIn(recordsFor(table, layout, target), block);
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
     const guess = guessWithNew(records, target);
     const known = new Set(target.columns.map(({ id }) => id));
@@ -69,7 +70,8 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       ? withoutRivals(records, recalledIn(remembered, guess.mapping, known), target)
       : guess.mapping;
     const begun = new Set([...guess.begun].filter((at) => mapping[at] === guess.mapping[at]));
-    return { table, layout, records, mapping, mark, begun, answers: new Map() };
+    const inColumns = block ? { table, layout } : from;
+    return { table, layout, records, mapping, mark, inColumns, begun, answers: new Map() };
   };
   /** Of a sheet with several tables, pasted again, the next one of the list of which something isn't there yet. */
   const goneOnFrom = (first: Reading): Reading => {
@@ -97,7 +99,8 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
-  const { table, layout, records, mapping } = reading;
+  const { table, records, mapping, inColumns } = reading;
+  const { layout, rows } = useMemo(() => shownAs(table, reading.layout), [table, reading.layout]);
   const mark = reading.mark ?? ',';
   const created = useMemo(() => newColumnsFor(records, target), [records, target]);
   const wider = useMemo(() => withNewColumns(target, created), [target, created]);
@@ -134,9 +137,28 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     const notices = [...made.notices, ...table.left, ...hint, ...found.lacks];
     return { plan: { ...made, notices }, ...found };
   }, [full, mapping, mode, mark, layout.turned, answers, wider, created, session, table]);
+  /** Under another head, or under the best one where none is chosen. */
+  const readAgain = (turned: boolean, head: number | null): Reading => {
+    if (inColumns) {
+      const isFirst =
+        head === null || head === shownAs(inColumns.table, inColumns.layout).layout.head;
+      if (turned && isFirst) return read(inColumns.table, inColumns.layout, reading.mark);
+      const standing = standingTable(inColumns.table);
+      const next = head === null ? layoutInRows(standing, target) : { turned, head };
+      return read(standing, next, reading.mark, inColumns);
+    }
+    if (head !== null) return read(table, { turned, head }, reading.mark);
+    // Back to how the table was read first, where that was so.
+    const guessed = layoutOf(table, target);
+    const next = guessed.turned === turned ? guessed : { turned, head: 0 };
+    return read(table, next, reading.mark);
+  };
   const open = doubts.filter((_, at) => !answers[at]?.way);
   return {
     ...reading,
+    /** As the person sees the sheet, and its rows. */
+    layout,
+    rows,
     tables,
     /** With the columns that it gets by being chosen. */
     target: wider,
@@ -155,13 +177,8 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     choose: {
       mode: setMode,
       table: (next: LaidOut) => setReading(begin(next)),
-      head: (head: number) => setReading(read(table, { ...layout, head }, reading.mark)),
-      /** Back to how the table was read first, where that was so. */
-      turned: (turned: boolean) => {
-        const guessed = layoutOf(table, target);
-        const next = guessed.turned === turned ? guessed : { turned, head: 0 };
-        setReading(read(table, next, reading.mark));
-      },
+      head: (head: number) => setReading(readAgain(layout.turned, head)),
+      turned: (turned: boolean) => setReading(readAgain(turned, null)),
       mark: (next: DecimalMark) => setReading({ ...reading, mark: next }),
       /** Of the columns that are the same now, those whose records have this one are no longer any. */
       column: (at: number, id: string) => {
@@ -204,12 +221,10 @@ function areThere(
   return said.filter((text) => text !== '').map((text) => known.has(text));
 }
 
-const layoutOf = (table: ForeignTable, target: ImportTarget): Layout =>
-  guessLayout(
-    table,
-    (lines, at) => headScore(lines, at, target),
-    (lines, at) => headsList(lines, at, target),
-  );
+function layoutInRows(table: LaidOut, target: ImportTarget): Layout {
+  const guessed = layoutOf(table, target);
+  return guessed.turned ? plainLayout(table) : guessed;
+}
 
 /** The table of a workbook that is called as the list is, or whose heads are known best. */
 function bestOf(tables: readonly LaidOut[], target: ImportTarget): LaidOut {

@@ -12,7 +12,7 @@ import { withoutNumbering } from './numbering.ts';
 import { namesFirst } from './namesFirst.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { withRecordsInColumns } from './recordsInColumns.ts';
+import { type ColumnBlock, turnedBlocks, withRecordsInColumns } from './recordsInColumns.ts';
 import { ofBaseScenario, scenarioTaken } from './scenarios.ts';
 import { withStackedRecords } from './stacked.ts';
 import { recordDownwards, withTitledHeads } from './titledHeads.ts';
@@ -78,5 +78,19 @@ const STEPS: readonly Step[] = [
 ];
 
 /** A sheet as a table of the list's records under heads, where it is laid out otherwise; any other as it is. */
-export const laidOut: Step = (rows, target) =>
-  STEPS.reduce((sheet, step) => step(sheet, target), rows);
+export const laidOut: Step = (rows, target) => taken(STEPS, rows, target);
+
+/** A sheet some of whose records are columns, with these where they stand; null for any other. */
+export function asItStands(
+  rows: Rows,
+  target: ImportTarget,
+): { standing: Rows; blocks: readonly ColumnBlock[] } | null {
+  const at = STEPS.indexOf(withRecordsInColumns);
+  const before = taken(STEPS.slice(0, at), rows, target);
+  const { blocks } = turnedBlocks(before, target);
+  if (blocks.length === 0) return null;
+  return { standing: taken(STEPS.slice(at + 1), before, target), blocks };
+}
+
+const taken = (steps: readonly Step[], rows: Rows, target: ImportTarget): Rows =>
+  steps.reduce((sheet, step) => step(sheet, target), rows);

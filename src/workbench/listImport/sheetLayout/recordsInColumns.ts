@@ -24,22 +24,51 @@ interface Found {
   /** The line behind the last of the block. */
   readonly end: number;
   readonly lines: readonly (readonly string[])[];
+  readonly from: Omit<ColumnBlock, 'at'>;
+}
+
+/** Where records are columns of a sheet. */
+export interface ColumnBlock {
+  /** The line of their heads, once they are rows. */
+  readonly at: number;
+  /** The column of the sheet in which their labels are. */
+  readonly labelled: number;
+  /** That of each record. */
+  readonly columns: readonly number[];
+  /** The rows of their names and of each label. */
+  readonly rows: readonly number[];
 }
 
 /** The same sheet with each of these records in a row, below a row of heads. */
-export function withRecordsInColumns(rows: Rows, target: ImportTarget): Rows {
+export const withRecordsInColumns = (rows: Rows, target: ImportTarget): Rows =>
+  turnedBlocks(rows, target).rows;
+
+/** The same, and where they were. */
+export function turnedBlocks(
+  rows: Rows,
+  target: ImportTarget,
+): { readonly rows: Rows; readonly blocks: readonly ColumnBlock[] } {
   const isList = target.amount !== undefined || target.newColumns !== undefined;
-  if (!isList || rows.length > MOST_OF_SHEET) return rows;
+  if (!isList || rows.length > MOST_OF_SHEET) return { rows, blocks: [] };
   for (const at of rows.keys()) {
     const block = blockAt(rows, at, target);
     if (!block) continue;
     // What stands below keeps its line where the records need no more of them.
     const free = Math.max(0, block.end - at - block.lines.length);
     const empty = Array.from({ length: free }, () => []);
-    const after = withRecordsInColumns(rows.slice(block.end), target);
-    return padded([...rows.slice(0, at), ...block.lines, ...empty, ...after], widthOf(rows));
+    const above = [...rows.slice(0, at), ...block.lines, ...empty];
+    const after = turnedBlocks(rows.slice(block.end), target);
+    const others = after.blocks.map((other) => ({
+      ...other,
+      at: other.at + above.length,
+      rows: other.rows.map((row) => row + block.end),
+    }));
+    return {
+      rows: padded([...above, ...after.rows], widthOf(rows)),
+      blocks: [{ ...block.from, at }, ...others],
+    };
   }
-  return rows;
+  return { rows, blocks: [] };
 }
 
 function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
@@ -48,7 +77,10 @@ function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
   const lines = linesBelow(rows, at, target);
   const labelled = firstFilledAt(lines[0] ?? []);
   const below = until(lines, (row) => firstFilledAt(row) !== labelled);
-  const block = below.filter((row) => filledIn(row).length > 1);
+  const blockRows = below.flatMap((row, place) =>
+    filledIn(row).length > 1 ? [at + 1 + place] : [],
+  );
+  const block = blockRows.map((row) => rows[row] ?? []);
   const beside = filledAt(names).filter((column) => column > labelled);
   const unit = beside.find((column) => UNIT.test(textAt(names, column))) ?? -1;
   const named = beside.filter((column) => !areHeads([textAt(names, column)]));
@@ -60,13 +92,15 @@ function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
     const said = unit < 0 ? '' : textAt(row, unit);
     return said === '' ? textAt(row, labelled) : `${textAt(row, labelled)} (${said})`;
   });
-  const records = named
-    .map((column) => [textAt(names, column), ...block.map((row) => textAt(row, column))])
-    .filter(([, ...values]) => values.some(beginsAsFigure));
+  const columns = named.filter((column) =>
+    block.some((row) => beginsAsFigure(textAt(row, column))),
+  );
+  const records = columns.map((column) => [names, ...block].map((row) => textAt(row, column)));
   if (records.length < 2 || !areOfList(labels, records, target)) return null;
   const table = [[headOf(rows, at, labelled, target), ...labels], ...records];
   const indented = table.map((line) => [...Array<string>(labelled).fill(''), ...line]);
-  return { end: at + 1 + below.length, lines: indented };
+  const from = { labelled, columns, rows: [at, ...blockRows] };
+  return { end: at + 1 + below.length, lines: indented, from };
 }
 
 /** Those of the block. In a sheet of nothing else titles may part them. */
@@ -108,6 +142,7 @@ const LEAST_ABOUT = 4;
 /** Over their names: without a title above them heads say themselves whose they are. */
 function headOf(rows: Rows, at: number, labelled: number, target: ImportTarget): string {
   const own = textAt(rows[at], labelled);
-  if (own !== '' && !isTitleOfList(own, target)) return own;
-  return titleOver(rows, at) === '' ? target.label : 'Concepto';
+  const isFree = titleOver(rows, at) === '';
+  if (own !== '' && (isFree || !isTitleOfList(own, target))) return own;
+  return isFree ? target.label : 'Concepto';
 }

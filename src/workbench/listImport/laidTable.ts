@@ -1,0 +1,65 @@
+import { guessLayout, type Layout, type Records } from './layout.ts';
+import { headScore, headsList } from './parts.ts';
+import type { Rows } from './rows.ts';
+import { asItStands, laidOut, leftOut } from './sheetLayout/laidOut.ts';
+import type { ColumnBlock } from './sheetLayout/recordsInColumns.ts';
+import type { ForeignTable } from './tables.ts';
+import type { ImportTarget } from './target.ts';
+
+/** A table as the list reads it. */
+export interface LaidOut extends ForeignTable {
+  /** As it was pasted. */
+  readonly whole: Rows;
+  /** What of it isn't taken. */
+  readonly left: readonly string[];
+  /** Where records of it are columns of the sheet. */
+  readonly blocks: readonly ColumnBlock[];
+  /** With those still in columns; the same where there are none. */
+  readonly standing: Rows;
+}
+
+export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
+  const rows = laidOut(table.rows, target);
+  const { standing, blocks } = asItStands(table.rows, target) ?? { standing: rows, blocks: [] };
+  const left = leftOut(table.rows, target);
+  return { ...table, rows, left, whole: table.rows, standing, blocks };
+}
+
+/** With all of its records where the sheet has them. */
+export const standingTable = (table: LaidOut): LaidOut => ({
+  ...table,
+  rows: table.standing,
+  blocks: [],
+});
+
+export const layoutOf = (table: ForeignTable, target: ImportTarget): Layout =>
+  guessLayout(
+    table,
+    (lines, at) => headScore(lines, at, target),
+    (lines, at) => headsList(lines, at, target),
+  );
+
+/** The block whose records a layout reads; undefined where they are rows of the sheet, or columns of all of it. */
+export const blockRead = (
+  { blocks }: LaidOut,
+  { head, turned }: Layout,
+): ColumnBlock | undefined => (turned ? undefined : blocks.find(({ at }) => at === head));
+
+/** How a person sees that a table is read, and the rows of the sheet in which its heads are. */
+export function shownAs(table: LaidOut, layout: Layout): { layout: Layout; rows: Rows } {
+  const block = blockRead(table, layout);
+  return block
+    ? { layout: { head: block.labelled, turned: true }, rows: table.standing }
+    : { layout, rows: table.rows };
+}
+
+/** Records of a block by the columns of the sheet that they are, and its labels by their rows. */
+export function placedIn(records: Records, block: ColumnBlock | undefined): Records {
+  if (!block) return records;
+  const lines = records.lines.map((line) => ({
+    ...line,
+    at: block.columns[line.at - block.at - 1] ?? line.at,
+  }));
+  const headsAt = records.heads.map((_, column) => block.rows[column - block.labelled] ?? column);
+  return { ...records, lines, headsAt };
+}
