@@ -189,6 +189,11 @@ test('a record without figures yet is no second line of heads', () => {
 Lote Norte | por definir | sin arrendar
 Apto A | 300.000.000 | 1.500.000`);
   expect(projects.map(([name]) => name)).toEqual(['Lote Norte', 'Apto A']);
+  const untitled = read(`Inmueble | Precio | Canon |
+Apto Norte | por definir | sin arrendar | vendido en marzo
+Apto A | 300.000.000 | 1.500.000 | 4
+Apto B | 310.000.000 | 1.600.000 | 5`);
+  expect(untitled.projects.map(([name]) => name)).toEqual(['Apto Norte', 'Apto A', 'Apto B']);
 });
 
 test('a sheet by cities, with units below heads of groups, subtotals and a footnote', () => {
@@ -237,4 +242,16 @@ Nombre | Ciudad | Valor | Cuota inicial
 Apto A | Cali | 300 | 90
 Apto B | Cali | 310 | 93`);
   expect(titled.projects).toEqual(two);
+});
+
+test('a note below says the scale of all figures as one above does', () => {
+  const { projects } = read(`Inmueble | Precio | Canon
+Apto A | 300 | 1,5
+Apto B | 310 | 1,6
+ | |
+Nota: cifras en millones de pesos | |`);
+  expect(projects).toEqual([
+    ['Apto A', '=300*1000000'],
+    ['Apto B', '=310*1000000'],
+  ]);
 });

@@ -13,12 +13,13 @@ import {
   type Part,
   type Records,
   recordsOf,
+  type Scale,
   titleOver,
 } from './layout.ts';
 import { ownRecords } from './ownRecords.ts';
 import { withoutRemarks } from './remarks.ts';
 import type { Rows } from './rows.ts';
-import { scaleOf, scaleOver } from './scale.ts';
+import { scaleBelow, scaleOf, scaleOver } from './scale.ts';
 import type { ImportTarget } from './target.ts';
 import type { ForeignTable } from './tables.ts';
 import { headsOther, isTitleOfList, listOf, standsOverFigure, type Whose } from './titles.ts';
@@ -140,7 +141,8 @@ export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTa
     firstText(table.rows[layout.head] ?? []),
   ];
   const ofBlock = scaleOf(scaleOf(title) === 1 && listOf(name, target) === 'own' ? name : title);
-  const scale = ofBlock === 1 ? scaleOver(over) : ofBlock;
+  const scales = [ofBlock, scaleOver(over), scaleBelow(table.rows)];
+  const scale: Scale = scales.find((one) => one !== 1) ?? 1;
   const all = { ...recordsOf(table, layout), scale };
   if (layout.turned) return ownRecords(withoutRemarks(all, target), target);
   const { parts: after = [], ...records } = recordsUnder(table, layout, all, target);

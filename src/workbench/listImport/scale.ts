@@ -39,6 +39,15 @@ export function scaleOver(rows: Rows): Scale {
   return scales.find((scale) => scale !== 1) ?? 1;
 }
 
+/** By what a note below all figures says that they are multiplied: 'Nota: cifras en millones'. */
+export function scaleBelow(rows: Rows): Scale {
+  const last = rows.findLastIndex((row) => filledIn(row).slice(1).some(beginsAsFigure));
+  const notes = rows.slice(last + 1).map(filledIn);
+  const [said = ''] =
+    notes.find(([text = '', ...more]) => more.length === 0 && OF_ALL.test(text)) ?? [];
+  return scaleOf(said);
+}
+
 /** What a sheet begins with, an empty line below: 'Supuestos – COP millones'. */
 function titlesOver(rows: Rows): readonly string[] {
   const end = rows.findIndex((row) => filledIn(row).length === 0);

@@ -42,7 +42,8 @@ const MOST_BETWEEN = 3;
 
 /**
  * Whether a line has groups of heads, 'INMUEBLE' and 'COMPRA', with a head of its own below each of them: that line
- * names columns of figures that have nothing over them, or columns that the list has.
+ * names columns that the list has, at least one where columns of figures have nothing over them. A record whose
+ * figures aren't known yet, 'Lote | por definir', has none.
  */
 function areGroups(rows: Rows, at: number, target: ImportTarget): boolean {
   const [over = [], under = []] = rows.slice(at, at + 2);
@@ -51,6 +52,9 @@ function areGroups(rows: Rows, at: number, target: ImportTarget): boolean {
   const figures = filledAt(below ?? []).filter((column) => beginsAsFigure(textAt(below, column)));
   const isNamed = figures.every((column) => textAt(under, column) !== '');
   const isOpen = figures.some((column) => textAt(over, column) === '');
+  const heads = figures.map((column) => textAt(under, column));
+  const about = heads.filter((head) => target.newColumns?.knows(head)).length;
+  const areKnown = knownHeads(heads, target) > 0 || about * 2 > heads.length;
   const isWhole = filledIn(under).length >= filledIn(over).length;
   const isOther = filledIn(over).some(
     (title) => listOf(title, target) === 'other' || scaleOf(title.replace(BRACKETED, '')) !== 1,
@@ -60,7 +64,7 @@ function areGroups(rows: Rows, at: number, target: ImportTarget): boolean {
     isNamed &&
     isWhole &&
     !isOther &&
-    (isOpen || knownHeads(under, target) >= 2)
+    ((isOpen && areKnown) || knownHeads(under, target) >= 2)
   );
 }
 
