@@ -255,3 +255,16 @@ Nota: cifras en millones de pesos | |`);
     ['Apto B', '=310*1000000'],
   ]);
 });
+
+test('properties in columns may be told apart by a letter', () => {
+  const { projects, may } = read(` | Apto A | Apto B
+Precio | 300.000.000 | 310.000.000
+Área | 60 | 70
+Canon | 1.500.000 | 1.600.000
+Administración | 300.000 | 400.000`);
+  expect(projects).toEqual([
+    ['Apto A', '300.000.000'],
+    ['Apto B', '310.000.000'],
+  ]);
+  expect(may.get('Área')).toEqual(['nuevo:area']);
+});

@@ -87,7 +87,8 @@ function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
   const heads = named.map((column) => textAt(names, column));
   if (block.length < 2 || block.length > MOST_LABELS) return null;
   if (named.length < 2 || heads.some(isPeriod)) return null;
-  if (knownHeads(heads, target) > 0 || !isOpen(rows, at, labelled, target)) return null;
+  const unlettered = heads.filter((head) => !LETTERED.test(head));
+  if (knownHeads(unlettered, target) > 0 || !isOpen(rows, at, labelled, target)) return null;
   const labels = block.map((row) => {
     const said = unit < 0 ? '' : textAt(row, unit);
     return said === '' ? textAt(row, labelled) : `${textAt(row, labelled)} (${said})`;
@@ -111,6 +112,9 @@ function linesBelow(rows: Rows, at: number, target: ImportTarget): Rows {
 
 /** No list has columns for more of them. */
 const MOST_LABELS = 60;
+
+/** 'Apto A' is one of several, whatever 'Apto' is a head of. */
+const LETTERED = /\s\p{Lu}$/u;
 
 const UNIT = /^(unidad(es)?|und?\.?|u\.?\s?m\.?|medida)$/iu;
 
