@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateAs, rateIn } from './rates.ts';
+import { rateAs, rateIn, supposedOf, withoutWay } from './rates.ts';
 
 const EA = 'efectiva anual';
 const NMV = 'nominal anual, mes vencido';
@@ -48,4 +48,22 @@ test('a number with what it is of a rate', () => {
   expect(rateIn('1,05 % mensual')).toEqual({ number: '1,05 %', said: 'mensual' });
   expect(rateIn('13,2 nominal anual, mes vencido')?.number).toBe('13,2 ');
   for (const text of ['13,2', '13,2 %', '12 meses', 'E.A.']) expect(rateIn(text)).toBeNull();
+});
+
+test('a rate that doesn’t say how often it is charged', () => {
+  // (1 + 12 %/12)^12 − 1
+  expect(rateAs(EA, 'Tasa nominal anual', 12)).toBeCloseTo(12.682503, 6);
+  expect(rateAs(NMV, 'Tasa nominal anual', 12)).toBe(12);
+  expect(rateAs(NMV, 'Tasa efectiva', 12.682503)).toBeCloseTo(12, 6);
+  expect(supposedOf(EA, 'Tasa nominal', 12)).toBe('monthly');
+  expect(supposedOf(NMV, 'Tasa', 12)).toBe('nominal');
+  for (const said of ['Tasa nominal', 'Tasa E.A.', 'Tasa efectiva'])
+    expect(supposedOf(NMV, said, 12)).toBeNull();
+  expect(supposedOf(EA, 'Tasa', 12)).toBeNull();
+});
+
+test('a name without what it says of the rate', () => {
+  expect(withoutWay('Tasa nominal anual')).toBe('Tasa');
+  expect(withoutWay('Tasa de interés NMV')).toBe('Tasa de interés');
+  expect(withoutWay('Ingresos en efectivo')).toBe('Ingresos en efectivo');
 });

@@ -14,6 +14,21 @@ const NOMINAL =
 
 /** Bare, it may also say how often something is paid. */
 const PERIODIC = /(?<!\p{L})([mts])(?:ensual|rimestral|emestral)(?!\p{L})/iu;
+/** Without a word of how often: a nominal rate is charged each month here, an effective one is the year's. */
+const UNTIMED: readonly (readonly [RegExp, Way])[] = [
+  [
+    /(?<=(?:tasa|inter[eé]s)\P{L}.*)(?<!\p{L})nominal(\s+anual)?(?!\p{L})/iu,
+    { times: 12, isNominal: true },
+  ],
+  [
+    /(?<=(?:tasa|inter[eé]s)\P{L}.*)(?<!\p{L})efectiv[ao](?!\p{L})/iu,
+    { times: 1, isNominal: false },
+  ],
+];
+
+const untimedWayOf = (text: string): Way | null =>
+  UNTIMED.find(([said]) => said.test(text))?.[1] ?? null;
+
 const SAYS_NOMINAL =
   /(?<!\p{L})(?:n(?:\.\s?|\s)?(?:a(?:\.\s?|\s)?)?[mts](?:\.\s?|\s)?v|nominal)(?!\p{L})/iu;
 /** No loan costs more than that in a period, and none as little in a year: what is up to it is the period's. */
@@ -42,15 +57,31 @@ const effectiveOf = (percent: number, { times, isNominal }: Way): number =>
 
 /** A name without what it says of the rate: 'Tasa de interés' of 'Tasa de interés E.M.'. */
 export const withoutWay = (label: string): string =>
-  [NOMINAL, EFFECTIVE].reduce((name, way) => name.replace(way, ' '), label).trim();
+  [NOMINAL, EFFECTIVE, ...UNTIMED.map(([said]) => said)]
+    .reduce((name, way) => name.replace(way, ' '), label)
+    .trim();
 
 /** A percentage of which `said` tells what it is, as the one that `asked` says: 'nominal anual, mes vencido'. */
 export function rateAs(asked: string, said: string, percent: number): number {
-  const [to, from] = [wayOf(asked), wayOf(said, percent)];
+  const [to, from] = [wayOf(asked), wayOf(said, percent) ?? untimedWayOf(said)];
   const isSame = to?.times === from?.times && to?.isNominal === from?.isNominal;
   if (!to || !from || isSame) return percent;
   const year = effectiveOf(percent, from);
   return 100 * (to.isNominal ? to.times : 1) * ((1 + year) ** (1 / to.times) - 1);
+}
+
+/** What is supposed of a rate of which `said` tells less than `asked` does; null where it says enough. */
+export function supposedOf(
+  asked: string,
+  said: string,
+  percent: number,
+): 'nominal' | 'monthly' | null {
+  const to = wayOf(asked);
+  if (!to || wayOf(said, percent)) return null;
+  const from = untimedWayOf(said);
+  // Rates are effective ones where nobody says otherwise, so that one is supposed without a word.
+  if (from === null) return to.isNominal ? 'nominal' : null;
+  return from.isNominal && !to.isNominal ? 'monthly' : null;
 }
 
 /** Whether a name or a unit is that of a rate of interest. */

@@ -71,7 +71,7 @@ function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & {
     };
   }, [rows, targetOf, implied, elsewhere, session]);
   const chosen = useInputsMatch(target, sheet);
-  const { entries, remarks, undecided, mark, choose } = chosen;
+  const { entries, remarks, supposed, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
   const wrong = entries.flatMap((entry, at) => (entry && 'error' in entry ? [at] : []));
   const left = entries.flatMap((entry, at) => (entry ? [] : [at]));
@@ -80,7 +80,7 @@ function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & {
   const action = taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`;
   const edits = taken.map(({ columnId, text }) => ({ row: 0, columnId, text }));
   const after = isHeld ? [] : noticesAfter(session, target, edits);
-  const notices = scenario === null ? after : [scenario, ...after];
+  const notices = [...(scenario === null ? [] : [scenario]), ...supposed, ...after];
   const save = () => {
     if (isHeld) return;
     const label = taken.length === 1 ? 'Pegar un dato' : `Pegar ${taken.length} datos`;

@@ -5,6 +5,7 @@ import { readTyped, type Typed } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { guessInputs } from './guess.ts';
 import type { Pair } from './pair.ts';
+import { priceNames } from './priceNames.ts';
 
 /** What people call inputs besides, by their ids. */
 export type AlsoCalled = Readonly<Record<string, readonly string[]>>;
@@ -21,8 +22,11 @@ export function inputsTarget(
 ): ImportTarget {
   const columns = ids.flatMap((id): TargetColumn[] => {
     const field = calculation.field({ id });
+    if (!field) return [];
     const isNot = never[id] ? { never: never[id] } : {};
-    return field ? [{ id, label: field.label, field, also: also[id] ?? [], ...isNot }] : [];
+    const exactly = field.kind === 'money' ? priceNames(field.label) : undefined;
+    const called = { also: also[id] ?? [], ...(exactly ? { exactly } : {}) };
+    return [{ id, label: field.label, field, ...called, ...isNot }];
   });
   return {
     id: 'inputs',

@@ -19,6 +19,7 @@ import { readTyped } from '../session/readTyped.ts';
 import { guessInputs } from './guess.ts';
 import type { Pair } from './pair.ts';
 import { type Pairs, recordOf } from './pairs.ts';
+import { supposedRate } from './rateNotices.ts';
 import { goesIn, isAmountOfShare, shareCalled, shareOf, withShares } from './shares.ts';
 import { numberOf, typedInto } from './units.ts';
 
@@ -69,6 +70,11 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const shown = isSaid ? kinds[column.field.kind].format(outcome.value, column.field) : UNSAID;
     return { columnId: column.id, text, shown };
   });
+  const supposed = own.flatMap((pair, at): readonly string[] => {
+    const entry = entries[at];
+    const column = target.columns.find(({ id }) => id === entry?.columnId);
+    return (column && entry && 'shown' in entry && supposedRate(column.field, pair)) || [];
+  });
   const remarks = mapping.map((id, at): string | null => {
     if (id !== '') return null;
     const column = target.columns.find((one) => one.id === alone[at]);
@@ -88,6 +94,8 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     entries,
     /** What is said of a row that is left out: why, where it would be an input without the others. */
     remarks,
+    /** What is supposed of values that don't say it, a sentence each. */
+    supposed,
     /** The first doubt of which nobody has said what it is. */
     undecided: doubts.find(({ column, ways }) =>
       ways.every(({ label }) => label !== answers.get(column)),

@@ -63,7 +63,7 @@ function scoreOf(head: string, column: TargetColumn): number {
 }
 
 function scoreAs(head: string, column: TargetColumn): number {
-  const { id, label, also = [], field, never } = column;
+  const { id, label, also = [], field, never, exactly } = column;
   if (never?.test(head.replace(REMARK, ''))) return 0;
   const undated = head.replace(OF_YEAR, ' ').trim();
   if (undated !== head.trim() && /\p{L}{2}/u.test(undated))
@@ -85,6 +85,7 @@ function scoreAs(head: string, column: TargetColumn): number {
   const bare = said.replace(IN_BRACKETS, '');
   if (bare !== said && !saysPeriod(head) && isCalled(new Set([foldedWords(bare)])))
     return WITH_UNIT;
+  if (exactly?.test(foldedWords(bare))) return ALIKE;
   const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));
   const perArea = isPerArea(head) && names.some(isPerArea) ? PER_AREA : 0;
   // An amount of another period isn't the one that is asked for, unless it can be made that.

@@ -26,6 +26,8 @@ export interface TargetColumn {
   readonly field: Field;
   /** Other names that mean it. */
   readonly also?: readonly string[];
+  /** Names that mean it as a whole, folded, and that make nothing else like it. */
+  readonly exactly?: RegExp;
   /** What it isn't, however like it: 'Plazo de gracia' of 'Plazo'. */
   readonly never?: RegExp;
   /** Of what period its amounts are, where its label doesn't say it or is somebody's own: 'al mes'. */
