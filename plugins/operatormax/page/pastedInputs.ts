@@ -95,6 +95,8 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Honorarios del operador',
     'Honorarios de operación',
     'Honorarios operador',
+    'Honorarios op.',
+    'Fee op.',
     'Comisión de operación',
     'Operador',
     'Operador hotelero',

@@ -73,7 +73,8 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
   const supposed = own.flatMap((pair, at): readonly string[] => {
     const entry = entries[at];
     const column = target.columns.find(({ id }) => id === entry?.columnId);
-    return (column && entry && 'shown' in entry && supposedRate(column.field, pair)) || [];
+    const said = column && entry && 'shown' in entry ? supposedRate(column.field, pair) : null;
+    return said === null ? [] : [said];
   });
   const remarks = mapping.map((id, at): string | null => {
     if (id !== '') return null;

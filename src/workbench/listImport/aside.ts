@@ -52,8 +52,8 @@ export function asidesOf(
     )
       return [{ line, text, reason: 'es un total' }];
     if (notes.has(line)) return [{ line, text, reason: 'es una nota' }];
-    const figure = line.cells.find(beginsAsFigure) ?? '';
-    if (ofForm?.is(text, figure)) return [{ line, text, reason: ofForm.reason }];
+    const taken = ofForm?.(text, figureIn(line, text));
+    if (taken) return [{ line, text, reason: taken }];
     const part = amount !== undefined && columns.find((column) => isPartOf(text, line, column));
     if (part) return [{ line, text, reason: `dice «${part.label}», y no es de la lista` }];
     const isGroup = hasTitles && !!next && isTyped(next) && !/\d/.test(text);
@@ -66,6 +66,14 @@ export function asidesOf(
       ? [{ line, text, reason: 'solo trae su nombre, como título de las que siguen' }]
       : [];
   });
+}
+
+/** The first figure of a line, with the unit of a share that stands beside it: '10 | % GOP'. */
+function figureIn({ cells }: Line, name: string): string {
+  // '6.2 FF&E' is the name of a line.
+  const at = cells.findIndex((cell) => cell.trim() !== name && beginsAsFigure(cell));
+  const [figure = '', unit = ''] = at < 0 ? [] : cells.slice(at);
+  return unit.trim().startsWith('%') ? `${figure} ${unit.trim()}` : figure;
 }
 
 /** 'Total camas | 320' has no rate as the record above it has. */
@@ -83,7 +91,7 @@ const isPartOf = (text: string, { cells }: Line, { label, field }: TargetColumn)
   const said = meaningOf(`${first} ${second}`);
   const names = [own, ...(ALSO[own] ?? [])];
   const isSaid = names.some((word) => said.has(word)) || words.some((word) => GROWTH.test(word));
-  const isShare = cells.some((cell) => SHARE.test(cell) || cell.trim() === '%');
+  const isShare = cells.some((cell) => SHARE.test(cell));
   return field.kind === 'percent' && words.length <= MOST_WORDS && isSaid && isShare;
 };
 
@@ -94,7 +102,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 };
 
 const GROWTH = /^(crecimiento|incremento|aumento|reajuste|ajuste|subida|growth)s?$/;
-const SHARE = /^\s*\d[\d.,]*\s*%|^\s*[01][.,]\d+\s*$|^\s*(IPC|inflaci[oó]n)(?!\p{L})/iu;
+/** '52 %', '0,52', and a unit beside a number: '% del salario'. */
+const SHARE = /^\s*(\d[\d.,]*\s*)?%|^\s*[01][.,]\d+\s*$|^\s*(IPC|inflaci[oó]n)(?!\p{L})/iu;
 
 /** 'Ocupación a partir del año 3' has no more behind it. */
 const MOST_WORDS = 10;

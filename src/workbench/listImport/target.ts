@@ -132,11 +132,8 @@ export interface ImportTarget {
     /** What is no record of any list, also between two of them. */
     readonly none: RegExp;
   };
-  /** Rows that an input of the tool takes, by their name and figure; `reason` says which. */
-  readonly ofForm?: {
-    readonly is: (name: string, text: string) => boolean;
-    readonly reason: string;
-  };
+  /** Why a row is none of the list, by its name and figure, where an input of the tool takes it; null for others. */
+  readonly ofForm?: (name: string, text: string) => string | null;
   /** What the amount is called that each record has, where a title stands in the place of heads. */
   readonly amount?: string;
   /** Writes into a session as one step; what can't be taken stays in its cell and is told. */

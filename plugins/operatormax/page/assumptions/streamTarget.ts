@@ -6,6 +6,7 @@ import { emptyProject, type ProjectData } from '../../document/document.ts';
 import { applyEdits } from './streamEdits.ts';
 import { BASE } from '../../document/references.ts';
 import { calledOf } from './calledStreams.ts';
+import { formOf } from './formRows.ts';
 import { isByMonth, mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
 import { headcountsIn, salariesIn } from './headcounts.ts';
 import { lumpSumsIn } from './lumpSums.ts';
@@ -70,16 +71,6 @@ const IN_TIME =
 const OF_INPUTS =
   'La inversión, la deuda y demás datos se pegan en «Financieros», con «Pegar datos».';
 
-/** The operator's fee and the reserve are no costs of the list: as one of them they'd count twice. */
-const OPERATOR = {
-  is: (name: string, text: string) => text.includes('%') && OF_OPERATOR.test(unnumberedName(name)),
-  reason: 'es un dato de «Operador» o «Reserva de Reposición», y aquí contaría dos veces',
-};
-const OF_OPERATOR =
-  /^((fee|honorarios?|comisi[oó]n)\s+((base|b[aá]sic[oa])\s+)?(de\s+|del\s+)?(la\s+)?(operador|operaci[oó]n)|(base|management|operator) fee|reserva (de |para )?(reposici[oó]n|capex|ff\s?&\s?e|activos)|ff\s?&\s?e reserve|fondo de reposici[oó]n|operador( hotelero)?$)(?!\p{L})/iu;
-/** '6.3 Fee del operador'. */
-const unnumberedName = (name: string): string => name.replace(/^[\d.)\s]+/, '');
-
 /** 'Valor mensual', 'Costo al mes'. */
 const MONTHLY = /\b(mes|mensual)/i;
 
@@ -95,7 +86,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
     lists,
     others: [...lists, ...FORMS],
     called: calledOf(list.id),
-    ...(list.id === EXPENSES.id ? { ofForm: OPERATOR } : {}),
+    ofForm: (name, text) => formOf(list.id, name, text),
     columns: list.parameters.map((parameter) => ({
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,

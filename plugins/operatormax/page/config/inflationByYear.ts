@@ -9,7 +9,8 @@ type Rows = readonly (readonly string[])[];
 const YEAR = /^(19|20)\d{2}$/;
 const YEAR_IN = /(?<!\d)(19|20)\d{2}(?!\d)/;
 /** What sheets call it. */
-export const INFLATION = /^\s*(inflaci[oó]n|inflation|ipc|cpi)(?!\p{L})/iu;
+export const INFLATION =
+  /^\s*(inflaci[oó]n|infl\.|infl(?=\s+(anual|esperada|proyectada))|inflation|ipc|cpi)(?!\p{L})/iu;
 
 /**
  * The inflation of each year in a table that names it or its years, down a column or along a row as models

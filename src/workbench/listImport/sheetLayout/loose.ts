@@ -133,7 +133,7 @@ function mayBeOfList(row: Rows[number], target: ImportTarget): boolean {
   if (listOf(name, target) === 'other' || called?.none.test(name) !== false) return false;
   const isPaidOften = cells.some((cell) => isUnitOfMoney(cell) && periodsOf(cell).size > 0);
   const figures = cells.filter(beginsAsFigure);
-  const isOfForm = figures.some((figure) => ofForm?.is(name, figure));
+  const isOfForm = figures.some((figure) => !!ofForm?.(name, figure));
   return isPaidOften && figures.length === 1 && !isOfForm;
 }
 
