@@ -123,9 +123,9 @@ export interface Factor {
 
 export const FACTORS: Readonly<Record<string, Factor>> = {
   'nuevo:ocupacion': {
-    head: /^(%\s*(de\s+)?)?(ocup(aci[oó]n|ad[oa])?(?!\p{L})|vacan(cia|te)|desocupa)|^(occupancy|vacancy)/iu,
+    head: /^(%\s*(de\s+)?)?(ocup(aci[oó]n|ad[oa])?(?!\p{L})|vac(an(cia|te))?(?!\p{L})|desocupa)|^(occupancy|vacancy)/iu,
     // What isn't let: the rest of it is what is asked for.
-    orExpense: /^(%\s*(de\s+)?)?(vacan(cia|te)|desocupa)|^vacancy/iu,
+    orExpense: /^(%\s*(de\s+)?)?(vac(an(cia|te))?(?!\p{L})|desocupa)|^vacancy/iu,
     label: 'Ocupación de los ingresos que se crean',
     field: PERCENTAGE,
     parts: ['ocupacion', 'occupancy'],

@@ -65,25 +65,34 @@ test('what a column may become goes by its head and its figures', () => {
   expect(labelsFor('Administración por m²', '2.600')).toEqual([]);
 });
 
-test.each(['% Ocup.', 'Ocup. %', '% ocupado', 'Vacante %', '% de ocupación'])(
-  '‘%s’ may be the occupancy of what is created',
-  (head) => {
-    expect(labelsFor(head, '90%')).toContain('Ocupación de los ingresos que se crean');
-  },
-);
+test.each([
+  '% Ocup.',
+  'Ocup. %',
+  '% ocupado',
+  'Vacante %',
+  'Vac. %',
+  'Vac.',
+  '% vac',
+  '% de ocupación',
+])('‘%s’ may be the occupancy of what is created', (head) => {
+  expect(labelsFor(head, '90%')).toContain('Ocupación de los ingresos que se crean');
+});
 
-test('a vacancy may be what the occupancy lacks, or a cost', () => {
+test.each([
+  ['Vacancia %', 'Vacancia'],
+  ['Vac. %', 'Vac.'],
+])('a vacancy may be what the occupancy lacks, or a cost: ‘%s’', (vacancy, name) => {
   const { target } = opened();
-  const heads = ['Inmueble', 'Canon mensual', 'Vacancia %'];
+  const heads = ['Inmueble', 'Canon mensual', vacancy];
   const records = { heads, lines: [{ cells: ['Local 210', '4.000.000', '10%'], at: 1 }] };
   const created = newColumnsFor(records, target);
   expect(created[2]?.map(({ label }) => label)).toEqual([
     'Ocupación de los ingresos que se crean',
-    'Crear egreso «Vacancia», % de los ingresos',
+    `Crear egreso «${name}», % de los ingresos`,
   ]);
   const mapping = ['name', 'nuevo:rent:Canon', 'nuevo:ocupacion'];
   const [doubt] = doubtsOf(records, mapping, ',', withNewColumns(target, created));
-  expect(doubt?.question).toBe('«Vacancia %» de 10% es una ocupación de');
+  expect(doubt?.question).toBe(`«${vacancy}» de 10% es una ocupación de`);
   expect(doubt?.ways.map(({ label, read }) => [label, read('10%', [])])).toEqual([
     ['90 %', '90 %'],
     ['Tal cual', '10%'],

@@ -7,7 +7,7 @@ const SAME = [
   'renta canon arriendo arrendamiento alquiler rent rental alquileres arriendos rents rentals',
   'area superficie metros m2 surface size',
   'ocupacion occupancy ocupado ocup occ utilizacion',
-  'vacancia vacancy desocupacion',
+  'vacancia vacancy vac vacante desocupacion',
   'tasa interes rate interest',
   // A cost is a price; 'Costos' are what is spent.
   'gastos gasto gtos gto egresos egreso expenses expense costos costs opex',
