@@ -26,6 +26,7 @@ import { standsSomewhere } from './places.ts';
 import type { ProjectData } from '../document/document.ts';
 import {
   ALSO_CALLED,
+  FINANCING,
   IMPLIED,
   NEVER_CALLED,
   PASTED_INPUTS,
@@ -101,6 +102,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
     also: ALSO_CALLED,
     never: NEVER_CALLED,
     implied: IMPLIED,
+    financing: FINANCING,
     elsewhere: () => pastedElsewhere({ active, project: session.document, toInflation, toList }),
     leave: (go) => leave(go, true),
   });

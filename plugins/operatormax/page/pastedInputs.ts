@@ -204,6 +204,9 @@ export const IMPLIED: readonly Implied[] = [
   },
 ];
 
+/** What is worked out of the whole and its share where a sheet has neither. */
+export const FINANCING = { debt: 'debtPayment', equity: 'equityPayment' };
+
 interface Ways {
   /** The tab where one is. */
   readonly active: string;

@@ -16,6 +16,7 @@ import { useSession } from '../session/useSession.ts';
 import { AWAY, AwayRows } from './AwayRows.tsx';
 import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
+import { type Financing, withFinancing } from './financing.ts';
 import { type Implied, withImplied } from './implied.ts';
 import { targetAfter } from './inputsTarget.ts';
 import { noticesAfter } from './noticesAfter.ts';
@@ -27,6 +28,8 @@ interface Props {
   /** Null before anything was pasted. */
   rows: Rows | null;
   implied: readonly Implied[];
+  /** The inputs of how a purchase is paid, where the tool has them. */
+  financing: Financing | null;
   /** Where else in the tool rows of a sheet may belong. */
   elsewhere: readonly Elsewhere[];
   onClose: () => void;
@@ -54,14 +57,22 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
   );
 }
 
-function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & { rows: Rows }) {
+function InputsDialog({
+  targetOf,
+  rows,
+  implied,
+  financing,
+  elsewhere,
+  onClose,
+}: Props & { rows: Rows }) {
   const session = useSession();
   const { sheet, away, target, scenario } = useMemo(() => {
     const { calculation } = session;
     const now = targetOf(calculation);
     const sorted = sortedOut(rows, now, elsewhere);
     const found = pairsIn(sorted.own);
-    const pairs = withImplied(found.pairs, now, calculation, implied);
+    const paid = financing ? withFinancing(found.pairs, now, financing) : found.pairs;
+    const pairs = withImplied(paid, now, calculation, implied);
     const sheet = { ...found, pairs, tables: [...found.tables, ...sorted.beside] };
     return {
       sheet,
@@ -69,7 +80,7 @@ function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & {
       target: targetAfter(session, pairs, targetOf),
       scenario: scenarioTaken(rows),
     };
-  }, [rows, targetOf, implied, elsewhere, session]);
+  }, [rows, targetOf, implied, financing, elsewhere, session]);
   const chosen = useInputsMatch(target, sheet);
   const { entries, remarks, supposed, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);

@@ -17,4 +17,9 @@ export interface Pair {
   readonly share?: string;
   /** Whether it only names what the values beside it are of: 'Banco | Davivienda'. */
   readonly isName?: boolean;
+  /** The rows that its value is worked out of, where the sheet has none for it. */
+  readonly follows?: Follows;
 }
+
+/** Products of an amount and, where it is a part of that, a share: the first less the others. */
+export type Follows = readonly (readonly [amount: Pair, share?: Pair])[];

@@ -16,6 +16,7 @@ import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
+import { followed, usedFor } from './follows.ts';
 import { guessInputs } from './guess.ts';
 import type { Pair } from './pair.ts';
 import { type Pairs, recordOf } from './pairs.ts';
@@ -49,9 +50,10 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     () => doubtsOf(records, mapping, mark, target),
     [records, mapping, mark, target],
   );
+  const inOwnMarks = (text: string): string => withOwnMarks(unescapeFormula(text), mark);
   const own = pairs.map((pair, at) => ({
     ...pair,
-    text: withOwnMarks(unescapeFormula(meant(pair, target, mapping[at])), mark),
+    text: inOwnMarks(meant(pair, target, mapping[at])),
   }));
   const entries = own.map((pair, at): Entry | null => {
     const column = target.columns.find(({ id }) => id === mapping[at]);
@@ -60,7 +62,11 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const way = doubt?.ways.find(({ label }) => label === answers.get(at));
     const isAmount = isAmountOfShare(pair, column.field);
     const share = isAmount ? shareOf(at, own, mapping, target) : null;
-    const text = share ?? typedAs(column.field, pair, way?.read);
+    const follows = pair.follows ? followed(pair.follows, column.field, inOwnMarks) : null;
+    const text = share ?? follows ?? typedAs(column.field, pair, way?.read);
+    if (pair.follows && follows === null) {
+      return { columnId: column.id, text, error: `no se puede calcular de ${pair.said}` };
+    }
     if (isAmount && share === null) {
       return { columnId: column.id, text, error: `«${column.label}» ${goesIn(column.field)}` };
     }
@@ -81,6 +87,8 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const column = target.columns.find((one) => one.id === alone[at]);
     const other = column ? pairs[mapping.indexOf(column.id)] : undefined;
     if (other) return `«${column?.label}» ya viene de «${other.row ?? other.label}»`;
+    const use = pairs[at] ? usedFor(pairs[at], pairs) : null;
+    if (use !== null) return use;
     const share = shareCalled(pairs[at], target);
     return share ? `No se toma: «${share.label}» ${goesIn(share.field)}` : 'No se toma';
   });

@@ -10,6 +10,7 @@ import type { ImportTarget } from '../listImport/target.ts';
 import { isField, usePasteOnPage } from '../listImport/usePasteOnPage.ts';
 import { useSession } from '../session/useSession.ts';
 import { type Elsewhere, inOneColumn, sortedOut } from './elsewhere.ts';
+import type { Financing } from './financing.ts';
 import type { Implied } from './implied.ts';
 import { type AlsoCalled, inputsTarget, type NeverCalled } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
@@ -22,6 +23,8 @@ interface Options {
   readonly also?: AlsoCalled;
   readonly never?: NeverCalled;
   readonly implied?: readonly Implied[];
+  /** The inputs of how a purchase is paid. */
+  readonly financing?: Financing;
   /** Where else in the tool rows of a sheet belong. */
   readonly elsewhere?: () => readonly Elsewhere[];
   /** Before it asks anything: a form that isn't saved is settled first. */
@@ -33,6 +36,7 @@ interface Asked {
   readonly rows: Rows | null;
   readonly targetOf: (calculation: Calculation) => ImportTarget;
   readonly implied: readonly Implied[];
+  readonly financing: Financing | null;
   readonly elsewhere: readonly Elsewhere[];
 }
 
@@ -52,6 +56,7 @@ export function usePasteInputs({
   also,
   never,
   implied = [],
+  financing,
   elsewhere = () => [],
   leave = (go) => go(),
 }: Options): Pasting {
@@ -61,7 +66,15 @@ export function usePasteInputs({
     inputsTarget(calculation, known, also, never);
   const target = () => targetFor(ids())(session.calculation);
   const ask = (rows: Rows | null) =>
-    leave(() => setAsked({ rows, targetOf: targetFor(ids()), implied, elsewhere: elsewhere() }));
+    leave(() =>
+      setAsked({
+        rows,
+        targetOf: targetFor(ids()),
+        implied,
+        financing: financing ?? null,
+        elsewhere: elsewhere(),
+      }),
+    );
   const areInputs = (rows: Rows): boolean => {
     // A name with its figure in one cell may as well be a text.
     const { pairs, tables, across } = pairsIn(

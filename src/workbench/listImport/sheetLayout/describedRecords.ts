@@ -165,8 +165,8 @@ const MOST_WORDS = 4;
 /** Whether a row says how many there are in a list, or a share of it: 'Ocupación', 'Suite - número'. */
 export function saysOfRecord(row: Rows[number], target: ImportTarget): boolean {
   const { id, head = '' } = saidIn(row, 0, target) ?? {};
-  // By a unit beside it a row may be of anything: 'Lote | 1 | und.'.
-  const isNamed = firstText(row).includes(head);
+  // By a unit beside it a row may be of anything, 'Lote | 1 | und.', and so by a sign: '% equity'.
+  const isNamed = /\p{L}/u.test(head) && firstText(row).includes(head);
   return isNamed && id !== undefined && id !== idOf(target.amount ?? '', target);
 }
 

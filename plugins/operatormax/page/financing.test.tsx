@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Session } from '../../../src/workbench/index.ts';
+import { stubLayout } from '../../../src/workbench/testing/layout.ts';
+import type { ProjectData } from '../document/document.ts';
+import { checked } from '../testing/documents.ts';
+import tool from '../tool.ts';
+import { showFlow } from './testing/show.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  stubLayout();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+afterEach(cleanup);
+
+const DATES = { startMonth: 1, startYear: 2028, projectionPeriod: 5 };
+
+/** Debt and equity after a sheet was pasted, as they were typed, and what was told of it before. */
+async function pasted(...rows: readonly string[]) {
+  const session = new Session<ProjectData>(tool, checked({ dateConfig: DATES }));
+  showFlow(session, '/?pestana=financieros');
+  await userEvent.click(screen.getByRole('button', { name: 'Pegar datos' }));
+  const asking = await screen.findByRole('dialog', { name: 'Pegar datos de una hoja' });
+  await userEvent.click(within(asking).getByLabelText('Tu tabla'));
+  await userEvent.paste(rows.join('\n'));
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  const told = within(dialog)
+    .getAllByRole('row')
+    .map((row) => row.textContent ?? '');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pegar \d/ }));
+  const of = (id: string) => [
+    session.calculation.value({ id }),
+    session.calculation.expression({ id }) ?? null,
+  ];
+  return { told, debt: of('debtPayment'), equity: of('equityPayment') };
+}
+
+const LOAN = ['Tasa\t12,5% E.A.', 'Plazo\t8 años'];
+
+test('of the whole and its loan to value come debt and equity, as arithmetic', async () => {
+  const { told, debt, equity } = await pasted(
+    'Inversión total\t$ 9.600.000.000',
+    'LTV\t55%',
+    ...LOAN,
+  );
+  expect(debt).toEqual([5_280_000_000, '=9600000000*0,55']);
+  expect(equity).toEqual([4_320_000_000, '=9600000000-9600000000*0,55']);
+  const row = (name: string) => told.find((text) => text.startsWith(name));
+  expect(row('Deuda')).toContain('55% de «Inversión total»');
+  expect(row('Deuda')).toContain('5.280.000.000');
+  expect(row('Capital propio')).toContain('«Inversión total» − 55% de «Inversión total»');
+  expect(row('LTV')).toContain('Con él se calcula «Deuda» y «Capital propio»');
+});
+
+test.each([
+  ['Valor de compra\t9.600.000.000', '% deuda\t55%'],
+  ['Costo total del proyecto\t9.600.000.000', 'Apalancamiento\t55 %'],
+  ['Valor de compra del hotel\t9.600.000.000', 'LTV\t0,55'],
+  ['Total inversión\t9.600.000.000', 'Financiación\t55\t% del total'],
+  ['Inversión total\t9.600.000.000', 'Financiación 55 %'],
+  ['Inversión total\t$ 9.600 MM', 'Deuda\t55%'],
+  ['Inversión total\t9,600,000,000.00', 'LTV\t55.0%'],
+])('%s with %s', async (...rows) => {
+  const { debt, equity } = await pasted(...rows, ...LOAN);
+  expect(debt[0]).toBe(5_280_000_000);
+  expect(equity[0]).toBe(4_320_000_000);
+});
+
+test('figures in millions stay so', async () => {
+  const { debt, equity } = await pasted(
+    'Hotel Calle 93 (cifras en millones de COP)',
+    'FUENTES',
+    'Inversión total\t9.600',
+    '% equity\t45%',
+    ...LOAN,
+  );
+  expect(equity).toEqual([4_320_000_000, '=9600000000*0,45']);
+  expect(debt).toEqual([5_280_000_000, '=9600000000-9600000000*0,45']);
+});
+
+test('a loan on the value leaves the rest of all that is paid to the equity', async () => {
+  const { debt, equity } = await pasted(
+    'Inversión total\t9.600.000.000',
+    'Valor de compra\t8.000.000.000',
+    'LTV\t60%',
+    ...LOAN,
+  );
+  expect(debt[0]).toBe(4_800_000_000);
+  expect(equity).toEqual([4_800_000_000, '=9600000000-8000000000*0,6']);
+});
+
+test('rows of its own go first', async () => {
+  const { debt, equity } = await pasted(
+    'Inversión total\t9.600.000.000',
+    'LTV\t55%',
+    'Deuda\t5.000.000.000',
+    ...LOAN,
+  );
+  expect(debt).toEqual([5_000_000_000, null]);
+  expect(equity).toEqual([4_600_000_000, '=9600000000-5000000000']);
+});
+
+test('a rate beside a credit is no share, and of two wholes nothing is supposed', async () => {
+  const rate = await pasted('Inversión total\t9.600.000.000', 'Crédito\t12,5%', ...LOAN);
+  expect(rate.debt[0]).toBe(0);
+  cleanup();
+  const two = await pasted(
+    'Inversión total\t9.600.000.000',
+    'Costo total\t9.100.000.000',
+    'LTV\t55%',
+    ...LOAN,
+  );
+  expect(two.debt[0]).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { type Field, kinds, listNames, plainNumber, withoutNoise } from '../../tool/index.ts';
+import type { Follows, Pair } from './pair.ts';
+import { numberOf, typedInto } from './units.ts';
+
+/* Values that a sheet doesn't have, and other rows of it say: the debt by what the whole costs and its share. */
+
+/** What is typed for such a value, as arithmetic by which one sees where it came from; null where a row is no number. */
+export function followed(
+  follows: Follows,
+  field: Field,
+  read: (text: string) => string,
+): string | null {
+  const products = follows.map(([amount, share]) => {
+    const of = amountIn({ ...amount, text: read(amount.text) }, field);
+    const part = share ? shareIn(read(share.text)) : 1;
+    if (of === null || part === null) return null;
+    return share ? `${plainNumber(of)}*${plainNumber(part)}` : plainNumber(of);
+  });
+  return products.includes(null) ? null : `=${products.join('-')}`;
+}
+
+function amountIn(pair: Pair, field: Field): number | null {
+  const read = kinds.money.parse(typedInto(field, pair), field);
+  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
+}
+
+/** '55 %', '55' and '0,55' of a whole; null for what is more than that, or nothing of it. */
+export function shareIn(text: string): number | null {
+  const number = Number(numberOf(text).replace(/[%\s]/g, '').replace(',', '.'));
+  const share = number <= 1 && !text.includes('%') ? number : withoutNoise(number / 100);
+  return share > 0 && share <= 1 ? share : null;
+}
+
+/** What rows are for that are no inputs themselves; null for a row of which nothing follows. */
+export function usedFor(pair: Pair, pairs: readonly Pair[]): string | null {
+  const labels = pairs.flatMap(({ label, follows = [] }) =>
+    follows.some((product) => product.includes(pair)) ? label : [],
+  );
+  return labels.length === 0 ? null : `Con él se calcula ${listNames(labels, labels.length)}`;
+}
