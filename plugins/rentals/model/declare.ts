@@ -219,14 +219,16 @@ function streamFields(structure: Structure): Record<string, Field> {
   return fields;
 }
 
+/** What the part is called that says what a stream follows. */
+export const RELATIONS: Readonly<Record<StreamShape['side'], string>> = {
+  incomes: 'Ingreso base',
+  expenses: 'Relacionado con',
+};
+
 function relationField({ key, side }: StreamShape, bases: readonly Option[]): Field {
   const others = bases.filter(({ value }) => value !== key);
   const all = side === 'expenses' ? [{ value: ALL_INCOMES, label: 'Todos los ingresos' }] : [];
-  return choice(side === 'expenses' ? 'Relacionado con' : 'Ingreso base', [
-    { value: '', label: 'Sin elegir' },
-    ...all,
-    ...others,
-  ]);
+  return choice(RELATIONS[side], [{ value: '', label: 'Sin elegir' }, ...all, ...others]);
 }
 
 function charts({ incomes }: Structure): Chart[] {

@@ -4,12 +4,17 @@ import { fieldsTarget, Session } from '../../../src/workbench/index.ts';
 import { structureOf } from '../document/structure.ts';
 import tool from '../tool.ts';
 import type { RentalsDocument } from '../document/types.ts';
+import { doubtsOf } from '../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import { knownHeads } from '../../../src/workbench/listImport/heads.ts';
 import { guessLayout, recordsOf } from '../../../src/workbench/listImport/layout.ts';
-import { planOf } from '../../../src/workbench/listImport/plan.ts';
+import { planOf, tried } from '../../../src/workbench/listImport/plan.ts';
+import { recordsFor } from '../../../src/workbench/listImport/parts.ts';
+import { laidOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import { makeRoom } from '../document/edits.ts';
+import { blankDocument } from '../document/sample.ts';
 import { fileRows } from './csv.ts';
+import { projectTarget } from './projectTarget.ts';
 import { sheetRows } from './rows.ts';
 
 const session = new Session<RentalsDocument>(tool);
@@ -76,5 +81,52 @@ describe('the sheet as a table', () => {
       expect(work.calculation.value({ id: 'totales.utilidad' })).toBe(before);
       expect(work.noteAt(cost)?.text).toBe('Avalúo de la Lonja');
     }
+  });
+
+  test('comes back into a blank sheet, which gets the incomes and expenses that it names', () => {
+    const texts = file.map((line) =>
+      line.map((value) => String(value ?? '').replace(/^(-?\d+)\.(\d+)$/, '$1,$2')),
+    );
+    const work = new Session<RentalsDocument>(tool, blankDocument());
+    const before = work.document;
+    const list = projectTarget(work.calculation.declaration.lists['projects']);
+    const target = list?.forFile?.(work, texts);
+    if (!target) throw new Error('the file is one of ours');
+    const table = { name: '', rows: laidOut(texts, target) };
+    const { layout } = target;
+    if (!layout) throw new Error('its layout is known');
+    const records = recordsFor(table, layout, target);
+    const mapping = guessMapping(records, target);
+    const choices = { mapping, mode: 'replace', mark: ',', turned: true, ways: new Map() } as const;
+    const plan = planOf(records, choices, target, target.names(work));
+    expect(plan.added).toBe(2);
+    expect(doubtsOf(records, mapping, ',', target)).toEqual([]);
+    const found = tried(work, target, plan, true);
+    expect(found.refused).toEqual([]);
+    expect(found.lacks.slice(0, 2)).toEqual([
+      'Se crean los ingresos que la hoja trae: «Alojamiento», «Alimentos y bebidas», «Parqueadero de visitantes», «Local comercial» y «Eventos».',
+      expect.stringMatching(/^Se crean los egresos que la hoja trae: «Recepción y servicio», /),
+    ]);
+    const { edits, count } = plan;
+    expect(target.take(work, { label: 'Importar', edits, count, replace: true })).toEqual([]);
+    expect(fileRows(work, sheetRows(structureOf(work.document), work))).toEqual(file);
+    const kept = work.document.projects.map(({ id }) => id);
+    const valued = [...work.document.incomes, ...work.document.expenses].flatMap(({ values }) =>
+      Object.keys(values),
+    );
+    expect(new Set(valued)).toEqual(new Set(kept));
+    // One step takes it all back.
+    work.undo();
+    expect(work.document).toEqual(before);
+    expect(work.undoLabel).toBeUndefined();
+  });
+
+  test('of today’s incomes and expenses nothing is created, and any other table is none of ours', () => {
+    const texts = file.map((line) => line.map((value) => String(value ?? '')));
+    const list = projectTarget(session.calculation.declaration.lists['projects']);
+    const known = list?.forFile?.(session, texts);
+    expect(known?.columns).toEqual(list?.columns);
+    const blank = new Session<RentalsDocument>(tool, blankDocument());
+    expect(list?.forFile?.(blank, [['Inmueble', 'Canon']])).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ import type { RentalsDocument } from '../document/types.ts';
 import { valueOf } from '../document/values.ts';
 import { VALUATION } from './newKinds.ts';
 import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './newStreams.ts';
+import { ownSheetTarget } from './ownSheetTarget.ts';
 import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 
 /** What people call a project's fields besides, and the parts of its values whatever they belong to. */
@@ -165,6 +166,7 @@ function withNewStreams(target: ImportTarget): ImportTarget {
   return {
     ...target,
     newColumns: newStreams,
+    forFile: (session, rows) => ownSheetTarget(session, rows, later),
     take: (session, taken) => {
       if (!taken.edits.some(isOfNew)) return target.take(session, taken);
       const mergeKey = newId('importación');

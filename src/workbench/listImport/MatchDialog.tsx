@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { FormDialog, SegmentedControl } from '../../ui/index.ts';
 import { useOwner } from '../documents/owner.ts';
 import { offerUndo } from '../session/offerUndo.ts';
+import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { ColumnMatch, doubtId } from './ColumnMatch.tsx';
 import { FileChoices } from './FileChoices.tsx';
@@ -26,13 +28,14 @@ interface Props {
 }
 
 /** Which column of a table is which of the list, what becomes of today's records, and what comes of it. */
-export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
+export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Props) {
   const session = useSession();
+  const [target] = useState(() => targetFor(session, list, tables));
   const owner = useOwner();
   const match = useMatch(target, tables);
   const { plan, refused, mode, records, mapping, choose } = match;
   const { added, updated } = plan;
-  const list = target.label.toLocaleLowerCase('es-CO');
+  const plural = target.label.toLocaleLowerCase('es-CO');
   const nothing = plan.edits.length === refused.length;
   const isHeld = nothing || plan.fault !== null || match.undecided !== undefined;
   const today = target.names(session).length;
@@ -42,7 +45,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
   const save = () => {
     if (isHeld) return;
     const { edits, count } = plan;
-    const label = name === null ? `Pegar ${list}` : `Importar ${name}`;
+    const label = name === null ? `Pegar ${plural}` : `Importar ${name}`;
     const { state: before } = session;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
     const chosen = chosenIn(mapping, guessWithNew(records, target).mapping);
@@ -67,7 +70,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
   return (
     <FormDialog
       size="lg"
-      title={name === null ? `Pegar ${list}` : `Importar ${list}`}
+      title={name === null ? `Pegar ${plural}` : `Importar ${plural}`}
       description={
         name === null
           ? 'Di qué es cada columna y revisa lo que entra.'
@@ -116,6 +119,14 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
     </FormDialog>
   );
 }
+
+/** The list as the file asks for it, where that is one of its own tool. */
+const targetFor = (
+  session: Session,
+  list: ImportTarget,
+  tables: readonly ForeignTable[],
+): ImportTarget =>
+  tables.map(({ rows }) => list.forFile?.(session, rows)).find((one) => !!one) ?? list;
 
 const NOTICES = 'lo-que-no-se-importa';
 

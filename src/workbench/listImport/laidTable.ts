@@ -33,6 +33,7 @@ export const standingTable = (table: LaidOut): LaidOut => ({
 });
 
 export const layoutOf = (table: ForeignTable, target: ImportTarget): Layout =>
+  target.layout ??
   guessLayout(
     table,
     (lines, at) => headScore(lines, at, target),

@@ -16,7 +16,9 @@ import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import type { Typed } from '../session/readTyped.ts';
 import type { Session } from '../session/session.ts';
+import type { Layout } from './layout.ts';
 import { giveIds, returningIn } from './returning.ts';
+import type { Rows } from './rows.ts';
 
 /** What a column of a foreign table may be. */
 export interface TargetColumn {
@@ -113,6 +115,10 @@ export interface ImportTarget {
   readonly columns: readonly TargetColumn[];
   /** Those that it gets by being chosen for a column of the table; `take` makes them. */
   readonly newColumns?: NewColumns;
+  /** The same list for a file of its own tool, which may have more than the list has yet; null for any other table. */
+  readonly forFile?: (session: Session, rows: Rows) => ImportTarget | null;
+  /** How such a file is laid out; any other table is looked through for its heads. */
+  readonly layout?: Layout;
   /** The column that names a record. */
   readonly name: string | undefined;
   /** Of today's records, in their order. */

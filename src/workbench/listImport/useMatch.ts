@@ -76,7 +76,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   /** Of a sheet with several tables, pasted again, the next one of the list of which something isn't there yet. */
   const goneOnFrom = (first: Reading): Reading => {
     const names = target.names(session);
-    if (!isAllThere(first, target, names)) return first;
+    if (target.layout || !isAllThere(first, target, names)) return first;
     const { table, records } = first;
     // What else a sheet holds is known by its title, where the tool has other lists or forms.
     const isOwn = (head: number): boolean => {

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../../src/ui/index.ts';
+import { Session } from '../../../src/workbench/index.ts';
+import { MatchDialog } from '../../../src/workbench/listImport/MatchDialog.tsx';
+import { SessionContext } from '../../../src/workbench/session/useSession.ts';
+import { blankDocument } from '../document/sample.ts';
+import { structureOf } from '../document/structure.ts';
+import type { RentalsDocument } from '../document/types.ts';
+import tool from '../tool.ts';
+import { fileRows } from './csv.ts';
+import { projectTarget } from './projectTarget.ts';
+import { sheetRows } from './rows.ts';
+
+afterEach(cleanup);
+
+const sample = new Session<RentalsDocument>(tool);
+/** As a spreadsheet of Colombia opens the file. */
+const FILE = fileRows(sample, sheetRows(structureOf(sample.document), sample)).map((line) =>
+  line.map((value) => String(value ?? '').replace(/^(-?\d+)\.(\d+)$/, '$1,$2')),
+);
+
+function shown(session: Session<RentalsDocument>) {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  const target = projectTarget(session.calculation.declaration.lists['projects']);
+  if (!target) throw new Error('the tool declares its projects');
+  render(
+    <UiProvider>
+      <SessionContext value={session}>
+        <MatchDialog
+          target={target}
+          name="hoja.csv"
+          tables={[{ name: '', rows: FILE }]}
+          onTaken={undefined}
+          onClose={() => {}}
+        />
+      </SessionContext>
+    </UiProvider>,
+  );
+  return screen.getByRole('dialog', { name: 'Importar proyectos' });
+}
+
+const figures = ({ calculation }: Session<RentalsDocument>) =>
+  ['ingresos', 'egresos', 'utilidad'].map((of) => calculation.value({ id: `totales.${of}` }));
+
+test('the file of all rows comes back into a case without examples', async () => {
+  const session = new Session<RentalsDocument>(tool, blankDocument());
+  const dialog = shown(session);
+  expect(dialog.textContent).toContain('Se crean los ingresos que la hoja trae: «Alojamiento»');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
+  expect(session.document.projects.map(({ name }) => name)).toEqual([
+    'Proyecto 1',
+    'Casa Club',
+    'Apartamento',
+  ]);
+  expect(figures(session)).toEqual(figures(sample));
+});
+
+test('where all of it is there already it brings the same projects up to date', async () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.write('Tarifa', [
+    { ref: { id: 'assetCost', table: 'projects', row: 1 }, value: 300_000_000 },
+  ]);
+  const dialog = shown(session);
+  expect(dialog.textContent).not.toContain('Se crean');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
+  expect(session.document.projects.map(({ assetCost }) => assetCost)).toEqual([
+    33_500_000_000, 280_000_000,
+  ]);
+  expect(figures(session)).toEqual(figures(sample));
+});
