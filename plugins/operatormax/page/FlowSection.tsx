@@ -22,6 +22,7 @@ import { ReserveTab } from './config/ReserveTab.tsx';
 import { useLeave } from './guard.tsx';
 import { InvestorTab } from './InvestorTab.tsx';
 import styles from './page.module.css';
+import { PasteSheet } from './pasteSheet.ts';
 import { standsSomewhere } from './places.ts';
 import type { ProjectData } from '../document/document.ts';
 import {
@@ -147,20 +148,22 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
           <UndoButtons />
         </div>
       </header>
-      <HandedRows value={handing}>
-        <Tabs
-          label="Categorías"
-          value={active}
-          onValueChange={go}
-          className={styles.tabs}
-          items={TABS.map(({ id, label }) => ({
-            value: id as string,
-            label,
-            // Anew for what is handed over: a form stands in the place of its list.
-            content: <Fragment key={turn}>{contentOf(id, flow, busy, name)}</Fragment>,
-          }))}
-        />
-      </HandedRows>
+      <PasteSheet value={pasting.paste}>
+        <HandedRows value={handing}>
+          <Tabs
+            label="Categorías"
+            value={active}
+            onValueChange={go}
+            className={styles.tabs}
+            items={TABS.map(({ id, label }) => ({
+              value: id as string,
+              label,
+              // Anew for what is handed over: a form stands in the place of its list.
+              content: <Fragment key={turn}>{contentOf(id, flow, busy, name)}</Fragment>,
+            }))}
+          />
+        </HandedRows>
+      </PasteSheet>
       {!known && (
         <EmptyState
           title="Selecciona una Categoría"

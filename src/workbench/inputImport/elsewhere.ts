@@ -180,7 +180,9 @@ const LIKELY = 0.7;
 
 /** The rows that an input is called by. */
 function inputsIn(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
-  const all = rows.flatMap((row) => pairsIn([row]).pairs.map((pair) => ({ row, pair })));
+  const all = rows.flatMap((row) =>
+    pairsIn([withOneShare(row)]).pairs.map((pair) => ({ row, pair })),
+  );
   const records = namedRecord(all.map(({ pair }) => pair));
   const mapping = guessMapping(records, target);
   const isCalled = (at: number): boolean => {
@@ -188,4 +190,11 @@ function inputsIn(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
     return column !== undefined && nameScore(records.heads[at] ?? '', column) > LIKELY;
   };
   return new Set(all.filter((_, at) => isCalled(at)).map(({ row }) => row));
+}
+
+/** 'Fee operador | 3 % | 3,5 % | 4 %' is called as 'Fee operador | 3 %' is: several shares are those of years. */
+function withOneShare(row: Rows[number]): Rows[number] {
+  const [name = '', ...shares] = textsIn(row);
+  const areShares = shares.length > 1 && shares.every((text) => /^[\d.,]+\s*%$/.test(text));
+  return areShares ? [name, shares[0] ?? ''] : row;
 }

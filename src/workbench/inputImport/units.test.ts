@@ -36,6 +36,18 @@ test.each([
   ['a month by its name', month, row('Mes de inicio', 'Enero'), '1'],
   ['a month by its beginning', month, row('Mes de inicio', 'sept.'), '9'],
   ['a count of months has no name', term, row('Plazo', 'enero'), 'enero'],
+  [
+    'a month of an amount of a month',
+    money('Fee mínimo', { unit: 'COP al mes' }),
+    row('Fee mínimo', '2.000.000 al mes'),
+    '2.000.000',
+  ],
+  [
+    'a year of an amount of a month is refused',
+    money('Fee mínimo', { unit: 'COP al mes' }),
+    row('Fee mínimo', '24.000.000 al año'),
+    '24.000.000 al año',
+  ],
   ['words', debt, row('Deuda', 'por definir'), 'por definir'],
   ['half a year more than it says', term, row('Plazo', '9 años y medio'), '9 años y medio'],
   ['a percentage is no number of units', number('Pisos'), row('Pisos', '12%'), '12%'],

@@ -1,4 +1,5 @@
 import { type Field, readMonth } from '../../tool/index.ts';
+import { ofOnePeriod } from '../listImport/periods.ts';
 import { scaleAmong, scaled, scaleOf } from '../listImport/scale.ts';
 import { convertedRate } from '../session/readTyped.ts';
 import { isMonthField, timeOf } from '../session/timeTyped.ts';
@@ -40,6 +41,8 @@ export function typedInto(field: Field, { label, text, beside, scale = 1 }: Pair
   if (field.kind === 'money') {
     const own = scaleOf(said);
     const by = own === 1 ? scaleAmong(number, scale) : own;
+    // '2.000.000 al mes' where the amount of a month is asked for.
+    if (own === 1 && ofOnePeriod(field.unit ?? '', word)) return scaled(number, by) ?? number;
     return (word === '' ? scaled(number, by) : null) ?? text;
   }
   // '9 años y medio' is more than the number says.

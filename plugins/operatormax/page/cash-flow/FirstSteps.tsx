@@ -1,6 +1,9 @@
+import { ClipboardPaste } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, cx, Section } from '../../../../src/ui/index.ts';
 import { type TabId, TABS } from '../sections.ts';
+import { PasteSheet } from '../pasteSheet.ts';
 import page from '../page.module.css';
 import styles from './cash-flow.module.css';
 
@@ -32,6 +35,12 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
+      <p className={styles.sheet}>
+        ¿Ya lo tienes en una hoja de cálculo?
+        <Button size="sm" icon={<ClipboardPaste />} onClick={use(PasteSheet)}>
+          Pegar la hoja de supuestos
+        </Button>
+      </p>
     </Section>
   );
 }
