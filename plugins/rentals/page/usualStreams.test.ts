@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
-import { guessWithNew } from '../../../src/workbench/listImport/newColumns.ts';
-import { newColumnsFor, withNewColumns } from '../../../src/workbench/listImport/newColumns.ts';
+import {
+  guessWithNew,
+  newColumnsFor,
+  withNewColumns,
+} from '../../../src/workbench/listImport/newColumns.ts';
 import { periodsUnsaid } from '../../../src/workbench/listImport/periodDoubts.ts';
 import { blankDocument } from '../document/sample.ts';
 import type { RentalsDocument } from '../document/types.ts';
