@@ -16,6 +16,9 @@ import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './ne
 import { ownSheetTarget } from './ownSheetTarget.ts';
 import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 
+/** How much is let; of what isn't it is asked how it is meant. */
+const LET = ['% ocupado', 'Vacancia', 'Vacancia %', '% vacancia', 'Desocupación'];
+
 /** What people call a project's fields besides, and the parts of its values whatever they belong to. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   name: [
@@ -55,6 +58,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'Renta mensual',
     'Alquiler mensual',
   ],
+  ocupacion: LET,
+  occupancy: LET,
   squareMeters: ['Área arrendable', 'Área privada', 'Área construida'],
   personasPorCargo: ['Personas', 'Número de personas', 'Empleados', 'Número de empleados'],
 };

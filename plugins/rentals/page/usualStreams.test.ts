@@ -6,7 +6,7 @@ import {
   withNewColumns,
 } from '../../../src/workbench/listImport/newColumns.ts';
 import { periodsUnsaid } from '../../../src/workbench/listImport/periodDoubts.ts';
-import { blankDocument } from '../document/sample.ts';
+import { blankDocument, sampleDocument } from '../document/sample.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import tool from '../tool.ts';
 import { projectTarget } from './projectTarget.ts';
@@ -90,4 +90,18 @@ test('a rent by the square metre takes its area', () => {
     'Área de los ingresos que se crean por m²',
     'Crear ingreso «Renta por m²», por m² al mes',
   ]);
+});
+
+test('beside a rent of the sheet a vacancy is what its occupancy lacks', () => {
+  const { calculation } = new Session<RentalsDocument>(tool, sampleDocument());
+  const target = projectTarget(calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Inmueble', 'Precio', 'Canon', 'Vacancia %'];
+  const lines = ['Apto A', 'Apto B'].map((name, at) => ({
+    cells: [name, '300.000.000', '1.500.000', '5'],
+    at: at + 1,
+  }));
+  const { mapping } = guessWithNew({ heads, lines }, target);
+  const labels = mapping.map((id) => target.columns.find((one) => one.id === id)?.label);
+  expect(labels.slice(2)).toEqual(['Alojamiento · Tarifa mensual', 'Alojamiento · Ocupación']);
 });

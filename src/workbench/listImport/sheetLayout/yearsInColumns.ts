@@ -32,7 +32,7 @@ export function ofFirstYear(rows: Rows, { inTime, amount }: ImportTarget): Rows 
     const paid = textAt(row, first);
     if (paid === '') return beginsLater(row, found) ? kept.map(() => '') : kept;
     const wide = Array.from({ length: unit + 1 }, (_, column) => kept[column] ?? '');
-    return wide.with(first, paid).with(unit, isYearly(row, found) ? 'al año' : '');
+    return wide.with(first, paid).with(unit, at > found.at && isYearly(row, found) ? 'al año' : '');
   });
 }
 
