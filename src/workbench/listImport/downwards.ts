@@ -21,8 +21,8 @@ export function isRecordDownwards(rows: Rows, at: number, target: ImportTarget):
   );
 }
 
-/** A figure with a word of its own, as no unit is: '45 habitaciones', '180 cada una'. */
-const REMARK = /^\d[\d.,]*\s+\p{L}{4}/u;
+/** A figure with a word of its own, as no unit is, '45 habitaciones', '180 cada una', or the year of a source. */
+const REMARK = /^(\d[\d.,]*\s+\p{L}{4}|(19|20)\d\d$)/u;
 
 /** The column of the only figure of a row that begins with a name; −1 for none. */
 export function figureAt(row: readonly string[] = []): number {

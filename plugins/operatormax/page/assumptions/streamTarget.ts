@@ -13,6 +13,7 @@ import { lumpSumsIn } from './lumpSums.ts';
 import { moneyUnitsIn } from './moneyUnits.ts';
 import { countedCostsIn } from './countedCosts.ts';
 import { countsIn } from './countsBeside.ts';
+import { monthsOfYearsIn } from './monthsOfYears.ts';
 import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { removeAll } from './replacing.ts';
@@ -116,7 +117,14 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             cyclesIn(amount),
             countedCostsIn(amount),
           )
-        : inTurn(countsIn(list, 'cantidad'), spreadsIn, shares, lumpSumsIn(amount), moneyUnitsIn);
+        : inTurn(
+            countsIn(list, 'cantidad'),
+            spreadsIn,
+            monthsOfYearsIn(amount),
+            shares,
+            lumpSumsIn(amount),
+            moneyUnitsIn,
+          );
     },
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),

@@ -198,7 +198,9 @@ function saidIn(row: Rows[number], at: number, target: ImportTarget): Said | nul
     const isCounted = column.field.kind === 'number' && !meaningOf(head).has('cantidad');
     return { at, id: column.id, name: isCounted ? label : rest, text, head, row };
   }
-  const id = isMoney ? idOf(target.amount ?? '', target) : countedIn(unit, target);
+  // '25 | % habitaciones' is a share of them.
+  const counted = unit.includes('%') ? undefined : countedIn(unit, target);
+  const id = isMoney ? idOf(target.amount ?? '', target) : counted;
   return id === undefined ? null : { at, id, name: label, text, head: unit, row };
 }
 

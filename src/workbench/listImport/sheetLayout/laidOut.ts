@@ -9,6 +9,7 @@ import { besideLoose, looseTitled } from './loose.ts';
 import { withHeadsInOneLine } from './headsInTwoLines.ts';
 import { withMergedFilled } from './merged.ts';
 import { withoutNumbering } from './numbering.ts';
+import { withFiguresApart } from './messageLines.ts';
 import { namesFirst } from './namesFirst.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
@@ -22,9 +23,9 @@ import { withUnitsInHeads } from './unitsUnderHeads.ts';
 import { withUnitsNamed } from './unitHeads.ts';
 import { firstYearTaken, ofFirstYear } from './yearsInColumns.ts';
 
-/** The rows of a sheet of one scenario, without their numbers, their names first, one half of it below the other. */
+/** The rows of a sheet or a message of one scenario, without their numbers, their names first, one half of it below the other. */
 export const inOneHalf = (rows: Rows): Rows =>
-  withoutNumbering(namesFirst(halvesApart(ofBaseScenario(rows))));
+  withoutNumbering(namesFirst(halvesApart(ofBaseScenario(withFiguresApart(rows)))));
 
 /** What of a sheet isn't the list's where no title or head tells it apart: to be told. */
 export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {

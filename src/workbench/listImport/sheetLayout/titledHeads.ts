@@ -1,5 +1,13 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledIn, firstFilledAt, headLines, textsIn } from '../layout.ts';
+import {
+  filledIn,
+  firstFilledAt,
+  headLines,
+  isHeadLike,
+  textAt,
+  textsIn,
+  until,
+} from '../layout.ts';
 import { endOfBlock, figureAt, isRecordDownwards } from '../downwards.ts';
 import { headsList, isTitledHead } from '../parts.ts';
 import type { Rows } from '../rows.ts';
@@ -24,7 +32,7 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
     const isTitle =
       more.length === 0 &&
       (isTitleOf(title, label) || (!beginsAsFigure(title) && listOf(title, target) === 'own'));
-    return isTitle && figureAt(rows[at + 1]) > 0 ? [at] : [];
+    return isTitle && (figuredBelow(rows, at) || headsBefore(rows, at)) ? [at] : [];
   });
   const taken = titles.filter((at, place) => {
     const over = rows[sure.findLast((head) => head < at) ?? -1];
@@ -32,14 +40,34 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
   });
   return taken.reduce((sheet, at) => {
     const [title = ''] = textsIn(sheet[at] ?? []);
+    const again = headsBefore(sheet, at);
+    if (again) return sheet.with(at, again.with(firstFilledAt(again), label));
     const period = periodSaid(sheet[at] ?? [], target);
     const [said = period ? `(${period})` : ''] = /\([^)]*\)/.exec(title) ?? [];
     return headed(sheet, at, `${amount} ${said}`.trim(), label);
   }, rows);
 }
 
+/** The first row of a block with one figure: one of people may say how many, and what each gets. */
+const figuredBelow = (rows: Rows, at: number): Rows[number] | undefined =>
+  blockUnder(rows, at).find((row) => figureAt(row) > 0);
+
+/** The rows below a title, up to another one or to heads. */
+const blockUnder = (rows: Rows, at: number): Rows =>
+  until(rows.slice(at + 1), (row) => filledIn(row).length < 2 || isHeadLike(row));
+
+/** The heads of a block above that stand over all figures of the one below a title: 'Concepto | Mensual | Anual'. */
+function headsBefore(rows: Rows, at: number): Rows[number] | undefined {
+  const figured = blockUnder(rows, at).flatMap((row) =>
+    row.flatMap((cell, column) => (beginsAsFigure(cell) ? [column] : [])),
+  );
+  const heads = rows.slice(0, at).findLast(isHeadLike);
+  const isOver = figured.every((column) => textAt(heads, column) !== '');
+  return heads && isOver && new Set(figured).size > 1 ? heads : undefined;
+}
+
 function headed(rows: Rows, at: number, amount: string, list: string): Rows {
-  const below = rows[at + 1] ?? [];
+  const below = figuredBelow(rows, at) ?? [];
   const named = firstFilledAt(below);
   const isFree = at > 0 && filledIn(rows[at - 1] ?? []).length === 0;
   const heads = below.map((_, column) => {

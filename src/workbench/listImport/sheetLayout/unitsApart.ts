@@ -42,8 +42,9 @@ const withCell = (row: Rows[number], column: number, text: string): Rows[number]
   column < row.length ? row.with(column, text) : [...row, text];
 
 const IN_VALUE = /^((?:COP\s*)?\$?\s*\d[\d.,]*)\s*(\D+)$/iu;
-/** '$ 19.000.000 / mes'. */
-const OFTEN = /^\/\s*(mes|a[nñ]o|noche|d[ií]a|trimestre|semestre)$/iu;
+/** '$ 19.000.000 / mes', '1.200.000 mensual'. */
+const OFTEN =
+  /^(\/|al|por|cada)?\s*(mes|mensual(es)?|a[nñ]o|anual(es)?|noche|d[ií]a|trimestre|trimestral(es)?|semestre|semestral(es)?)$/iu;
 const IN_NAME = /^(.+?)\s*\(([^()]+)\)$/u;
 
 /** 'COP millones/mes', '% de ingresos', 'm²', 'número'. */
