@@ -93,3 +93,100 @@ Predial |  | 86.000.000`;
     ],
   ]);
 });
+
+test('millions by a letter, words of English, and heads of counts over both lists', () => {
+  const message = `Habitaciones 14
+ADR $185.000
+Ocupación 52%
+Desayuno $3.800.000/mes
+Nómina $18M/mes
+Agua y luz: 4,2 M mes
+Internet 280 mil
+Predial 22M año`;
+  expect(blocksOf('incomes', message)).toEqual([
+    [
+      { nombre: 'Habitaciones', cantidad: '14', tarifa: '$185.000', ocupacion: '52%' },
+      { nombre: 'Desayuno', tipo: 'Servicios', tarifa: '$3.800.000', cantidad: '1' },
+    ],
+  ]);
+  expect(blocksOf('expenses', message)).toEqual([
+    [
+      { nombre: 'Nómina', valor: '=18*1000000', ciclo: 'Mensual' },
+      { nombre: 'Agua y luz', valor: '=4,2*1000000', ciclo: 'Mensual' },
+      { nombre: 'Internet', valor: '=280*1000' },
+      { nombre: 'Predial', valor: '=22*1000000', ciclo: 'Anual (enero)' },
+    ],
+  ]);
+  const english = `Assumption | Value | Unit
+Rooms | 48 | keys
+ADR | 420.000 | COP/night
+Occupancy Y1 | 58%
+Payroll | 118.000.000 | COP/month
+Insurance | 44.000.000 | COP/year
+Loan | 9.800.000.000 | COP
+Term | 10 | years`;
+  expect(blocksOf('expenses', english)).toEqual([
+    [
+      { nombre: 'Payroll', valor: '118.000.000', ciclo: 'Mensual' },
+      { nombre: 'Insurance', valor: '44.000.000', ciclo: 'Anual (enero)' },
+    ],
+  ]);
+  const counted = ` | Cant. | Vr unitario | Total mes
+Ingresos
+Habitación sencilla | 18 | 4.350.000 | 78.300.000
+Habitación doble | 10 | 5.900.000 | 59.000.000
+Egresos
+Recepcionista | 4 | 2.300.000 | 9.200.000
+Cocinero | 3 | 2.500.000 | 7.500.000`;
+  expect(blocksOf('incomes', counted)[0]).toEqual([
+    { nombre: 'Habitación sencilla', cantidad: '18', tarifa: '4.350.000' },
+    { nombre: 'Habitación doble', cantidad: '10', tarifa: '5.900.000' },
+  ]);
+  expect(blocksOf('expenses', counted)[0]).toEqual([
+    { nombre: 'Recepcionista', tipo: 'Personal', personas: '4', valor: '2.300.000' },
+    { nombre: 'Cocinero', tipo: 'Personal', personas: '3', valor: '2.500.000' },
+  ]);
+});
+
+test('a line of a loan says its rate and term, and what is counted may stand behind its number', () => {
+  const message = `45 habitaciones
+Tarifa promedio 310 mil noche
+Ocupación 58%
+Nómina 62 millones al mes
+Crédito 7.500 millones al 13,8% EA a 9 años`;
+  expect(blocksOf('incomes', message)).toEqual([
+    [{ nombre: 'Habitaciones', cantidad: '45', tarifa: '=310*1000', ocupacion: '58%' }],
+  ]);
+  expect(inputsOf(message).typed).toEqual({
+    debtPayment: '7.500 millones',
+    interestRate: '13,8%',
+    termInMonths: '=9*12',
+  });
+  const names = ['Apto 1', 'Apto 2', 'Suite 301'].join('\n');
+  expect(blocksOf('incomes', names)).toEqual([
+    [{ nombre: 'Apto 1' }, { nombre: 'Apto 2' }, { nombre: 'Suite 301' }],
+  ]);
+});
+
+test('people whose price is a remark, and what is counted by the year', () => {
+  const sheet = `Concepto | Valor | Unidad | Comentario
+Recepcionistas | 4 | personas | salario 1.950.000
+Servicios públicos | 22.000.000 | COP/mes`;
+  expect(blocksOf('expenses', sheet)).toEqual([
+    [
+      { nombre: 'Recepcionistas', tipo: 'Personal', personas: '4', valor: '1.950.000' },
+      { nombre: 'Servicios públicos', valor: '22.000.000', ciclo: 'Mensual' },
+    ],
+  ]);
+  const counted = `Concepto | Cantidad | Unidad | Valor unitario
+Gerente general | 1 | persona | 8.500.000
+Recepcionistas | 4 | personas | 1.950.000
+Predial | 1 | año | 84.000.000`;
+  expect(blocksOf('expenses', counted)).toEqual([
+    [
+      { nombre: 'Gerente general', tipo: 'Personal', personas: '1', valor: '8.500.000' },
+      { nombre: 'Recepcionistas', tipo: 'Personal', personas: '4', valor: '1.950.000' },
+      { nombre: 'Predial', valor: '84.000.000', ciclo: 'Anual (enero)' },
+    ],
+  ]);
+});

@@ -4,6 +4,7 @@ import { doubtsOf } from '../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import { guessLayout } from '../../../src/workbench/listImport/layout.ts';
 import { headScore, headsList, recordsFor } from '../../../src/workbench/listImport/parts.ts';
+import { inFull } from '../../../src/workbench/listImport/scale.ts';
 import { laidOut, leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import { rowsOf } from '../testing/sheets.ts';
 import { TARGETS } from './assumptions/streamTarget.ts';
@@ -46,22 +47,50 @@ test('of a column for each year the first is taken, its amounts as those of a ye
   ]);
 });
 
-test('incomes of a year are asked about, beside a rate of a night', () => {
+/** What is asked about the incomes of a sheet, and the records that it is asked about. */
+function doubtsIn(sheet: string) {
   const target = TARGETS.incomes;
-  const table = { name: '', rows: laidOut(rowsOf(SHEET), target) };
+  const table = { name: '', rows: laidOut(rowsOf(sheet), target) };
   const layout = guessLayout(
     table,
     (lines, at) => headScore(lines, at, target),
     (lines, at) => headsList(lines, at, target),
   );
-  const records = recordsFor(table, layout, target);
-  const [doubt, another] = doubtsOf(records, guessMapping(records, target), ',', target);
+  const found = recordsFor(table, layout, target);
+  const mapping = guessMapping(found, target);
+  const records = inFull(found, mapping, ',', target);
+  return { records, doubts: doubtsOf(records, mapping, ',', target) };
+}
+
+test('incomes of a year are asked about, beside a rate of a night', () => {
+  const { records, doubts } = doubtsIn(SHEET);
+  const [doubt, another] = doubts;
   expect(another).toBeUndefined();
   const read = records.lines.map(({ cells }) => {
     const paid = cells[doubt?.column ?? 0] ?? '';
     return doubt?.ways[0]?.read(paid, cells);
   });
   expect(read).toEqual(['=365000*30', '=1230000000/12', '=360000000/12', '3,0%']);
+});
+
+test.each([
+  ['PRO FORMA', '9.600.000.000', '=9600000000/12'],
+  // 9.600 millions a year are 800 millions a month.
+  ['PRO FORMA (COP millones)', '9.600', '=(9.600*1000000)/12'],
+])('below the title «%s» amounts of a year are asked about', (title, paid, monthly) => {
+  const sheet = `${title}
+Concepto | 2027 | 2028 | 2029
+INGRESOS
+Habitaciones | ${paid} | ${paid} | ${paid}
+Eventos | ${paid} | ${paid} | ${paid}
+COSTOS
+Nómina | ${paid} | ${paid} | ${paid}`;
+  const [doubt] = doubtsIn(sheet).doubts;
+  expect(doubt?.ways.map(({ label }) => label)).toEqual(['÷ 12', 'Tal cual']);
+  const [income] = doubtsIn(sheet).records.lines;
+  expect(doubt?.ways[0]?.read(income?.cells[doubt.column] ?? '', income?.cells ?? [])).toBe(
+    monthly,
+  );
 });
 
 test('what becomes of the other years is told, and what begins in one of them', () => {

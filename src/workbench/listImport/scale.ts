@@ -29,7 +29,7 @@ const OF_ALL = new RegExp(
   `^\\s*\\(?\\s*(?:nota:\\s*)?(?:todas?\\s+las\\s+|todos\\s+los\\s+)?${FIGURES}.*(?<!\\p{L})(?:millones|miles)(?!\\p{L})`,
   'iu',
 );
-const IN_NAME = new RegExp(`\\(${FIGURES}`, 'iu');
+const IN_NAME = new RegExp(`\\((?:${FIGURES}|en\\s|COP|\\$|millones|miles)`, 'iu');
 
 /** By what a sheet says over its figures that its amounts are multiplied. */
 export function scaleOver(rows: Rows): Scale {
@@ -55,12 +55,17 @@ function titlesOver(rows: Rows): readonly string[] {
   return titles.some(beginsAsFigure) ? [] : titles;
 }
 
-/** What a sheet is called above the title of its first block: 'Hotel (cifras en millones)' over 'DEUDA'. */
+/** What a sheet is called above the title of its first block, 'Hotel (cifras en millones)' over 'DEUDA', or its years. */
 function nameOf([first = [], second = []]: Rows): readonly string[] {
   const [title = '', ...more] = filledIn(first);
-  const isName = more.length === 0 && filledIn(second).length < 2 && IN_NAME.test(title);
+  const below = filledIn(second);
+  const years = below.filter(isYear).length;
+  const isOverYears = years > 1 || (years > 0 && (isYear(below[0] ?? '') || below.length === 2));
+  const isName = more.length === 0 && (below.length < 2 || isOverYears) && IN_NAME.test(title);
   return isName ? [title] : [];
 }
+
+const isYear = (text: string): boolean => /^(a[nñ]o\s+\d{1,2}|20\d\d)$/iu.test(text.trim());
 
 type Digits = Readonly<Record<Scale, number>>;
 /** A figure with so many digits is in pesos, whatever the sheet says of the others. */
@@ -92,10 +97,10 @@ export function scaled(text: string, scale: number): string | null {
 
 /** What a unit of money is made of: 'COP MM / mes', '$M al año'. */
 const MONEY_WORDS = new Set(
-  'cop $ $m $mm m mm pesos mil miles 000 millones mill millon'.split(' '),
+  'cop $ $m $mm m mm k pesos mil miles 000 millones mill millon'.split(' '),
 );
 const UNIT_WORDS = new Set(
-  'de por al a cada mes mensual mensuales año anual anuales trimestre bimestre semestre noche día diario hab habitación habitaciones ocupada ocupadas disponible vendida cama celda cupo persona empleado trabajador huésped c u m² m2'.split(
+  'de por al a cada per month year night mes mensual mensuales año anual anuales trimestre bimestre semestre noche día diario hab habitación habitaciones ocupada ocupadas disponible vendida cama celda cupo persona empleado trabajador huésped c u m² m2'.split(
     ' ',
   ),
 );
@@ -114,7 +119,11 @@ export function isUnitOfMoney(text: string): boolean {
 /** By what the amounts of a record are multiplied as a cell beside them says; null where none is a unit of money. */
 function scaleBeside(cells: readonly string[]): Scale | null {
   const unit = cells.find(isUnitOfMoney);
-  return unit === undefined ? null : scaleOf(unit);
+  if (unit === undefined) return null;
+  // '18M/mes', '4,2 M', '280k'.
+  const [, letter] = /^\s*([Mk])(?![\p{L}\d²])/u.exec(unit) ?? [];
+  if (letter === undefined) return scaleOf(unit);
+  return letter === 'M' ? 1_000_000 : 1_000;
 }
 
 /** The same records with the amounts of their columns in full. */

@@ -11,13 +11,13 @@ const oneOf = (words: readonly string[], behind: string): string =>
 const INCOME = oneOf(
   [
     // What is let.
-    'habitaci[oó]n(es)?|suites?|penthouse|caba[ñn]as?|domos?|camas?|lofts?',
+    'habitaci[oó]n(es)?|rooms?|keys|llaves|suites?|penthouse|caba[ñn]as?|domos?|camas?|lofts?',
     'aptos?|apartamentos?|apartaestudios?|estudios?|locales|local comercial|oficinas|bodegas|consultorios',
     'parqueaderos?|garajes?|celdas|vallas?|antenas?',
     // For how much, and how much of it.
-    'tarifa|adr|canon|arriendos?|alquiler(es)?|ocupaci[oó]n',
+    'tarifa|adr|canon|arriendos?|alquiler(es)?|ocupaci[oó]n|occupancy|(average )?daily rate',
     // What else is sold.
-    'alimentos y bebidas|a ?& ?b|restaurante|bar|cafeter[ií]a|eventos|salones',
+    'alimentos y bebidas|a ?& ?b|f ?& ?b|food and beverage|restaurante|bar|cafeter[ií]a|desayunos?|eventos|salones',
     'spa|minibar|coworking|membres[ií]as|tours?|pasad[ií]as?',
   ],
   BEHIND,
@@ -40,6 +40,7 @@ const EXPENSE = oneOf(
     'comisi[oó]n(es)?(?!\\s+(de|del|base)\\s+(la\\s+venta|venta(?!s)|operador|operaci[oó]n|[eé]xito|estructuraci))',
     'costos? a ?[&y] ?b',
     `costos? (de|del|por|ventas) (?!${NO_COST})`,
+    'payroll|salaries|wages|utilities|electricity|property tax|insurance|repairs|maintenance|marketing|supplies|commissions?',
     'gastos? (de (personal|operaci|aseo|oficina|ventas|mercadeo)|administrativ|general|comercial)',
   ],
   '',
@@ -54,7 +55,7 @@ const NONE = new RegExp(
     [
       'cr[eé]ditos?|deuda|intereses|inter[eé]s|amortizaci[oó]n|abono|desembolso|cuotas?|servicio',
       'inversi[oó]n|capex|obras?|construcci[oó]n|lote|compra|dotaci[oó]n|capital|avance',
-      'honorarios?|fee|operador|incentivo|m[ií]nim[oa]s?|garantizad[oa]s?|reservas?|fondo',
+      'loan|debt|interest|equity|term|honorarios?|fee|operador|incentivo|m[ií]nim[oa]s?|garantizad[oa]s?|reservas?|fondo',
       'total(es)?|subtotal|noi|ebitda|gop|utilidad|margen|flujo|caja|ingresos|egresos|gastos',
     ],
     BEHIND,

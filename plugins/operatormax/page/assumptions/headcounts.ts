@@ -9,9 +9,9 @@ import { EXPENSES, typeLabel } from './streamLists.ts';
 
 const COUNT = 'personas';
 
-const SALARY = /^\s*(salario|sueldo)/iu;
+const SALARY = /^\s*((salario|sueldo)\D*|personas?|emplead[oa]s?|trabajador(es)?)$/iu;
 
-/** What is called a salary beside its amount is staff's. */
+/** What is called a salary beside its amount, or counted in people, is staff's. */
 export const salariesIn: Recast = (records) => ({
   records: records.map((record) => {
     const said = record.find(({ columnId, text }) => columnId === '' && SALARY.test(text));
@@ -37,7 +37,8 @@ export const headcountsIn: Recast = (records) => {
     const beside = record.filter(({ columnId }) => ['', DESCRIPTION].includes(columnId));
     const said = beside.find(({ text }) => PEOPLE.test(text));
     const name = cellOf(record, NAME);
-    const [, ofName] = IN_NAME.exec(name?.text ?? '') ?? [];
+    const [, counted] = IN_NAME.exec(name?.text ?? '') ?? [];
+    const ofName = counted === '1' ? undefined : counted;
     if (!said && name && ofName !== undefined && !beside.some(({ text }) => EACH.test(text))) {
       doubtful.push(name.text);
       return record;

@@ -11,10 +11,10 @@ import { CYCLE, NAME, PERCENTAGE, TYPE } from './parameter.ts';
    'Base'. */
 
 const WORDS: readonly (readonly [BillingCycle, string])[] = [
-  ['mensual', 'mes|mensual(es)?'],
-  ['anual', 'a[nñ]o|anual(es)?'],
+  ['mensual', 'mes|mensual(es)?|month(ly)?'],
+  ['anual', 'a[nñ]o|anual(es)?|year(ly)?|annual'],
   ['semestral', 'semestre|semestral(es)?'],
-  ['trimestral', 'trimestre|trimestral(es)?'],
+  ['trimestral', 'trimestre|trimestral(es)?|quarter(ly)?'],
 ];
 
 /** What the amounts are of: 'COP', 'miles COP', '$ millones', '$MM'. */
@@ -49,7 +49,8 @@ export function cyclesIn(amount: string): Recast {
       // A share has none: what stands there is what it is of, of which the list may have nothing.
       if (cycled && cellOf(record, PERCENTAGE))
         return record.map((cell) => (cell === cycled ? { ...cell, columnId: '' } : cell));
-      if (!paid || paid.text.includes('%') || cycled || isStaff(record)) return record;
+      const isPaidMonthly = isStaff(record) && !record.some(saysLongCycle);
+      if (!paid || paid.text.includes('%') || cycled || isPaidMonthly) return record;
       const behind = withCycleBehind(record, paid);
       if (behind) return behind;
       const said = record.find(saysCycle);
@@ -63,6 +64,10 @@ export function cyclesIn(amount: string): Recast {
     return { records: read, notices: [...named].map(([cycle, names]) => told(cycle, names)) };
   };
 }
+
+/** 'Predial | 1 | año' is no salary, though the table counts people in that column. */
+const saysLongCycle = (cell: ForeignCell): boolean =>
+  cell.columnId === '' && !['mensual', undefined].includes(cycleIn(cell));
 
 /** Salaries are paid by the month. */
 const isStaff = (record: ForeignRecord): boolean =>

@@ -41,7 +41,7 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
   return taken.reduce((sheet, at) => {
     const [title = ''] = textsIn(sheet[at] ?? []);
     const again = headsBefore(sheet, at);
-    if (again) return sheet.with(at, again.with(firstFilledAt(again), label));
+    if (again) return sheet.with(at, again.with(firstFilledAt(sheet[at + 1] ?? []), label));
     const period = periodSaid(sheet[at] ?? [], target);
     const [said = period ? `(${period})` : ''] = /\([^)]*\)/.exec(title) ?? [];
     return headed(sheet, at, `${amount} ${said}`.trim(), label);

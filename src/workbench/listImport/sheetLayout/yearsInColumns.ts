@@ -27,11 +27,13 @@ export function ofFirstYear(rows: Rows, { inTime, amount }: ImportTarget): Rows 
   const [first = 0] = columns;
   const unit = widthOf(rows);
   return rows.map((row, at) => {
-    if (at < found.at || at >= found.end) return row;
-    const kept = row.map((cell, column) => (columns.includes(column) ? '' : cell));
+    const wide = Array.from({ length: unit + 1 }, (_, column) => {
+      const isOfYear = at >= found.at && at < found.end && columns.includes(column);
+      return isOfYear ? '' : (row[column] ?? '');
+    });
+    if (at < found.at || at >= found.end) return wide;
     const paid = textAt(row, first);
-    if (paid === '') return beginsLater(row, found) ? kept.map(() => '') : kept;
-    const wide = Array.from({ length: unit + 1 }, (_, column) => kept[column] ?? '');
+    if (paid === '') return beginsLater(row, found) ? wide.map(() => '') : wide;
     return wide.with(first, paid).with(unit, at > found.at && isYearly(row, found) ? 'al año' : '');
   });
 }
