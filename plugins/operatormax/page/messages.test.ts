@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { sheetNotices } from '../../../src/workbench/inputImport/sheetNotices.ts';
+import { rowsOf } from '../testing/sheets.ts';
 import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
 
 /* What an operator writes in a message, and short sheets: a line says a name, a figure and its unit. */
@@ -162,6 +164,23 @@ Crédito 7.500 millones al 13,8% EA a 9 años`;
     interestRate: '13,8%',
     termInMonths: '=9*12',
   });
+  const dated = `Inicio enero 2027
+Horizonte 10 años
+Valor del hotel 3.900 millones
+Tasa IBR + 5 = 13,2% E.A.
+Plazo del crédito: 15
+Ojo, faltan 3 datos del banco`;
+  expect(inputsOf(dated).typed).toEqual({
+    startMonth: '1',
+    startYear: '2027',
+    projectionPeriod: '10',
+    interestRate: '13,2%',
+    termInMonths: '15',
+  });
+  expect(sheetNotices(rowsOf(dated))).toEqual([
+    expect.stringMatching(/^No se lee «Ojo, faltan 3 datos del banco»: pon /),
+  ]);
+  expect(sheetNotices(rowsOf('Apto 1\nApto 2\nSuite 301'))).toEqual([]);
   const names = ['Apto 1', 'Apto 2', 'Suite 301'].join('\n');
   expect(blocksOf('incomes', names)).toEqual([
     [{ nombre: 'Apto 1' }, { nombre: 'Apto 2' }, { nombre: 'Suite 301' }],

@@ -225,12 +225,10 @@ test('pasted again, each column finds what was created for it', () => {
   const rest = { turned: false, ways: new Map() } as const;
   const plan = planOf(records, { ...again, ...rest }, later, later.names(session));
   const { lacks } = tried(session, later, plan, true);
-  expect(lacks).toContain(
-    'Tu tabla no dice «Canon · Número de unidades»: donde falte, es 1, como hoy.',
-  );
+  expect(lacks).toContain('Tu tabla no dice «Canon · Número de unidades»: donde falte, es 1.');
   later.take(session, { label: '', edits: plan.edits, count: plan.count, replace: true });
   expect(session.document.projects).toHaveLength(2);
-  // 3.200.000 × 95 % × 12 + 2.750.000 × 12, the second without an occupancy of its own.
-  expect(session.calculation.value({ id: 'totales.ingresos' })).toBe(36_480_000);
+  // 3.200.000 × 95 % × 12 + 2.750.000 × 12: the second, without an occupancy of its own, is let.
+  expect(session.calculation.value({ id: 'totales.ingresos' })).toBe(69_480_000);
   expect(before).toBe(69_480_000);
 });

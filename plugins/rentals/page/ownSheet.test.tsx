@@ -7,6 +7,7 @@ import { Session } from '../../../src/workbench/index.ts';
 import { MatchDialog } from '../../../src/workbench/listImport/MatchDialog.tsx';
 import { SessionContext } from '../../../src/workbench/session/useSession.ts';
 import { blankDocument } from '../document/sample.ts';
+import { addStream } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import tool from '../tool.ts';
@@ -18,11 +19,13 @@ afterEach(cleanup);
 
 const sample = new Session<RentalsDocument>(tool);
 /** As a spreadsheet of Colombia opens the file. */
-const FILE = fileRows(sample, sheetRows(structureOf(sample.document), sample)).map((line) =>
-  line.map((value) => String(value ?? '').replace(/^(-?\d+)\.(\d+)$/, '$1,$2')),
-);
+const fileOf = (session: Session<RentalsDocument>): string[][] =>
+  fileRows(session, sheetRows(structureOf(session.document), session)).map((line) =>
+    line.map((value) => String(value ?? '').replace(/^(-?\d+)\.(\d+)$/, '$1,$2')),
+  );
+const FILE = fileOf(sample);
 
-function shown(session: Session<RentalsDocument>) {
+function shown(session: Session<RentalsDocument>, rows = FILE) {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   const target = projectTarget(session.calculation.declaration.lists['projects']);
   if (!target) throw new Error('the tool declares its projects');
@@ -32,7 +35,7 @@ function shown(session: Session<RentalsDocument>) {
         <MatchDialog
           target={target}
           name="hoja.csv"
-          tables={[{ name: '', rows: FILE }]}
+          tables={[{ name: '', rows }]}
           onTaken={undefined}
           onClose={() => {}}
         />
@@ -70,4 +73,38 @@ test('where all of it is there already it brings the same projects up to date', 
     33_500_000_000, 280_000_000,
   ]);
   expect(figures(session)).toEqual(figures(sample));
+});
+
+test('so does that of a portfolio whose properties could be columns of any table', async () => {
+  const portfolio = new Session<RentalsDocument>(tool, blankDocument());
+  portfolio.edit('Un ingreso y un egreso', (draft) => {
+    addStream(draft, 'incomes', 'revpar', 'Canon');
+    for (const name of ['Predial', 'Administración', 'Seguro'])
+      addStream(draft, 'expenses', 'fixed', name);
+  });
+  const target = projectTarget(portfolio.calculation.declaration.lists['projects']);
+  const [rent, tax] = ['incomes', 'expenses'].map(
+    (side) => structureOf(portfolio.document)[side as 'incomes'][0]?.key ?? '',
+  );
+  const edits = ['Apto El Poblado 101', 'Apto Laureles 108', 'Apto Envigado 115'].flatMap(
+    (name, row) =>
+      Object.entries({
+        name,
+        assetCost: `${300 + row}.000.000`,
+        [`${rent}.tarifa`]: `1.${row}00.000`,
+        [`${tax}.amount`]: '980.000',
+      }).map(([columnId, text]) => ({ row, columnId, text })),
+  );
+  target?.take(portfolio, { label: '', edits, count: 3, replace: true });
+  const session = new Session<RentalsDocument>(tool, blankDocument());
+  const dialog = shown(session, fileOf(portfolio));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 3 proyectos' }));
+  expect(session.document.projects.map(({ name }) => name).slice(1)).toEqual([
+    'Apto El Poblado 101',
+    'Apto Laureles 108',
+    'Apto Envigado 115',
+  ]);
+  expect(figures(session)).toEqual(figures(portfolio));
+  // (1.000.000 + 1.100.000 + 1.200.000) × 12 of rents, let whole.
+  expect(figures(session)[0]).toBe(39_600_000);
 });

@@ -268,3 +268,27 @@ Administración | 300.000 | 400.000`);
   ]);
   expect(may.get('Área')).toEqual(['nuevo:area']);
 });
+
+test('words below heads say what these are of, and a row of units may be shares of a rent', () => {
+  const { may } = read(`Inmueble | Valor | Canon | Admón. | Predial
+ | compra | mensual | mensual | anual
+Apto A | 271.500.000 | 1.350.000 | 162.000 | 1.765.000
+Apto B | 563.000.000 | 2.810.000 | 337.000 | 3.660.000`);
+  expect([...may.keys()]).toEqual([
+    'Inmueble',
+    'Valor compra',
+    'Canon mensual',
+    'Admón. mensual',
+    'Predial anual',
+  ]);
+  const { projects, may: units } = read(`Inmueble | Valor compra | Canon | Predial | Comisión
+ | COP | COP/mes | COP/año | % canon
+Apto A | 271.500.000 | 1.350.000 | 1.765.000 | 8,0
+Apto B | 563.000.000 | 2.810.000 | 3.660.000 | 10,0`);
+  expect(projects).toEqual([
+    ['Apto A', '271.500.000'],
+    ['Apto B', '563.000.000'],
+  ]);
+  expect(units.get('Comisión (% canon)')).toEqual(['nuevo:share:Comisión']);
+  expect(units.get('Predial (COP/año)')).toEqual(['nuevo:income:Predial', 'nuevo:year:Predial']);
+});

@@ -260,7 +260,7 @@ test('what a head says holds for empty cells too, and what is waited for is told
   const plan = planOf(records, choices, target, []);
   const { edits, count } = plan;
   expect(tried(session, target, plan, true).lacks).toContain(
-    'Tu tabla no dice «Arriendo · Número de unidades»: mientras falte, «Arriendo» cuenta como 0.',
+    'Tu tabla no dice «Arriendo · Número de unidades»: donde falte, es 1.',
   );
   expect(target.take(session, { label: 'Pegar', edits, count, replace: true })).toEqual([]);
   const [predial] = session.document.expenses;

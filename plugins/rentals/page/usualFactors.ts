@@ -37,7 +37,13 @@ function usualOf(document: RentalsDocument, { side, id }: StreamShape, factor: s
   return typeof usual === 'number' && another === undefined ? usual : null;
 }
 
-/** With what a factor is in all projects of today where the table doesn't say it: 'Número de unidades', 1. */
+/** What a property is without more being said: one, and let. */
+const ONE: Readonly<Record<string, number>> = { numeroUnidades: 1, ocupacion: 100, occupancy: 100 };
+
+/**
+ * With what a factor is in all projects of today where the table doesn't say it, and as one that is let where
+ * nothing of a new one says more: 'Número de unidades', 1.
+ */
 export function withUsualFactors(
   document: RentalsDocument,
   edits: readonly CellEdit[],
@@ -45,14 +51,18 @@ export function withUsualFactors(
 ): readonly CellEdit[] {
   const has = (stream: StreamShape, row: number, factor: string): boolean =>
     !replace && (valueOf(document, stream, row)?.[factor] ?? null) !== null;
+  const isNew = (stream: StreamShape, row: number): boolean =>
+    replace || valueOf(document, stream, row) === null;
   const more = streamsOf(document).flatMap((stream) =>
     factorsOf(stream).flatMap((factor): CellEdit[] => {
       const usual = usualOf(document, stream, factor);
-      if (usual === null) return [];
       const columnId = `${stream.key}.${factor}`;
-      return rowsWithout(edits, stream, factor)
-        .filter((row) => !has(stream, row, factor))
-        .map((row) => ({ row, columnId, text: plainNumber(usual) }));
+      return rowsWithout(edits, stream, factor).flatMap((row) => {
+        if (has(stream, row, factor)) return [];
+        const one = isNew(stream, row) ? ONE[factor] : undefined;
+        const number = usual ?? one;
+        return number === undefined ? [] : { row, columnId, text: plainNumber(number) };
+      });
     }),
   );
   return more.length > 0 ? [...edits, ...more] : edits;
@@ -75,7 +85,7 @@ export function factorsUnsaid(
       const isOne = others.every((other) => other === value);
       const unsaid = `Tu tabla no dice «${stream.label} · ${field.label}»`;
       if (value && isOne)
-        return [`${unsaid}: donde falte, es ${kinds[field.kind].format(value, field)}, como hoy.`];
+        return [`${unsaid}: donde falte, es ${kinds[field.kind].format(value, field)}.`];
       return values.every(Boolean)
         ? []
         : [`${unsaid}: mientras falte, «${stream.label}» cuenta como 0.`];

@@ -9,7 +9,6 @@ import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
 import { PasteDialog } from '../listImport/PasteDialog.tsx';
 import type { Rows } from '../listImport/rows.ts';
-import { scenarioTaken } from '../listImport/sheetLayout/scenarios.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
@@ -21,6 +20,7 @@ import { type Implied, withImplied } from './implied.ts';
 import { targetAfter } from './inputsTarget.ts';
 import { noticesAfter } from './noticesAfter.ts';
 import { pairsIn } from './pairs.ts';
+import { sheetNotices } from './sheetNotices.ts';
 import { type Entry, useInputsMatch } from './useInputsMatch.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ function InputsDialog({
   onClose,
 }: Props & { rows: Rows }) {
   const session = useSession();
-  const { sheet, away, target, scenario } = useMemo(() => {
+  const { sheet, away, target, said } = useMemo(() => {
     const { calculation } = session;
     const now = targetOf(calculation);
     const sorted = sortedOut(rows, now, elsewhere);
@@ -78,7 +78,7 @@ function InputsDialog({
       sheet,
       away: sorted.away,
       target: targetAfter(session, pairs, targetOf),
-      scenario: scenarioTaken(rows),
+      said: sheetNotices(rows),
     };
   }, [rows, targetOf, implied, financing, elsewhere, session]);
   const chosen = useInputsMatch(target, sheet);
@@ -91,7 +91,7 @@ function InputsDialog({
   const action = taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`;
   const edits = taken.map(({ columnId, text }) => ({ row: 0, columnId, text }));
   const after = isHeld ? [] : noticesAfter(session, target, edits);
-  const notices = [...(scenario === null ? [] : [scenario]), ...supposed, ...after];
+  const notices = [...said, ...supposed, ...after];
   const save = () => {
     if (isHeld) return;
     const label = taken.length === 1 ? 'Pegar un dato' : `Pegar ${taken.length} datos`;

@@ -8,6 +8,7 @@ import {
   areWords,
 } from './content.ts';
 import { SURE } from './heads.ts';
+import { IN_BRACKETS } from './periods.ts';
 import { type ImportTarget, partOf, type TargetColumn } from './target.ts';
 import { isPerArea } from './words.ts';
 
@@ -48,9 +49,10 @@ export const isOtherUnit = (
   recast: ImportTarget['recast'],
 ): boolean => column.field.kind === 'money' && !recast && (PERCENT.test(head) || areShares(texts));
 
-/** 'Parqueo · Tarifa por hora' of a sheet of ours is that, empty or not. */
+/** 'Parqueo · Tarifa por hora (COP)' of a sheet of ours is that, empty or not. */
 export const isOwnHead = ({ column, head }: Match): boolean =>
-  partOf(head) !== null && head.trim() === column.label;
+  partOf(head) !== null &&
+  [head, head.replace(IN_BRACKETS, '')].some((one) => one.trim() === column.label);
 
 /** What a head says of the unit of its figures, as '(% EA)' and '(COP MM)'; '(45 %)' is a part of a whole. */
 const PERCENT = /\([^)\d]*%[^)]*\)\s*$/u;

@@ -3,6 +3,7 @@ import { fits, isOtherUnit, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
+import { IN_BRACKETS } from './periods.ts';
 import { isUnitOfMoney } from './scale.ts';
 import { type ImportTarget, partOf, type TargetColumn, wholeOf } from './target.ts';
 import { isTitleOf } from './titles.ts';
@@ -132,7 +133,9 @@ function matchesOf(
   const words = heads.map((head) => meaningOf(head).size);
   const sureWords = ({ at, score }: Match): number => (score > SURE ? (words[at] ?? 0) : 0);
   const all = heads.flatMap((head, at) =>
-    columns.map((column) => ({ at, head, column, score: nameScore(head, column) })),
+    isResult(head, heads)
+      ? []
+      : columns.map((column) => ({ at, head, column, score: nameScore(head, column) })),
   );
   // 'Deuda | 60%' is the debt in another unit, and nothing that is less like it.
   const least = heads.map(() => LEAST);
@@ -176,6 +179,12 @@ function matchesOf(
         b.score - a.score ||
         isText(a) - isText(b),
     );
+}
+
+/** 'Arriendo (COP)' of our own tables is what 'Arriendo · Tarifa mensual (COP)' comes to. */
+function isResult(head: string, heads: readonly string[]): boolean {
+  const name = head.replace(IN_BRACKETS, '').trim();
+  return name !== head.trim() && heads.some((other) => other.startsWith(`${name} · `));
 }
 
 const OF_ONE = /(?<!\p{L})unit(\.|ari[oa])/iu;

@@ -19,6 +19,11 @@ export interface LaidOut extends ForeignTable {
 }
 
 export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
+  // A file of the tool itself is laid out as it says.
+  if (target.layout) {
+    const { rows } = table;
+    return { ...table, left: [], whole: rows, standing: rows, blocks: [] };
+  }
   const rows = laidOut(table.rows, target);
   const { standing, blocks } = asItStands(table.rows, target) ?? { standing: rows, blocks: [] };
   const left = leftOut(table.rows, target);

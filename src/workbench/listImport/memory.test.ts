@@ -18,3 +18,9 @@ test('a column that is gone gives way; none is taken twice', () => {
   expect(recalledIn(kept, ['name', 'rent', ''], columns)).toEqual(['name', 'rent', 'price']);
   expect(recalledIn(kept, ['name', 'price', ''], columns)).toEqual(['name', '', 'price']);
 });
+
+test('a column that the list gets for a table is got again, or is the one that it has by now', () => {
+  const kept = chosenIn(['name', 'new:rent'], ['name', 'new:rent']);
+  expect(recalledIn(kept, ['name', 'new:rent'], columns)).toEqual(['name', 'new:rent']);
+  expect(recalledIn(kept, ['name', 'rent'], columns)).toEqual(['name', 'rent']);
+});

@@ -64,7 +64,7 @@ export function recalledIn(
   return remembered.map((id, at) => {
     if (columns.has(id)) return id;
     const seems = guessed[at] ?? '';
-    return id === LEFT || taken.has(seems) ? '' : seems;
+    return id === LEFT || (taken.has(seems) && seems !== id) ? '' : seems;
   });
 }
 

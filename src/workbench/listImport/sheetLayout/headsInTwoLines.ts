@@ -77,6 +77,8 @@ function joined(over: Rows[number], under: Rows[number]): Rows[number] {
     const said = textAt(under, column);
     if (said === '') return head;
     if (BRACKETS.test(said)) return `${head.trim()} ${said}`;
+    // 'compra' below 'Valor', 'mensual' below 'Canon', '% canon' below 'Comisión'.
+    if (head.trim() !== '' && /^[\p{Ll}%$]/u.test(said)) return `${head.trim()} ${said}`;
     const group = textAt(over, heads.findLast((each) => each <= column) ?? column);
     // 'Valor' below 'COMPRA', and another one below 'SEGURO'.
     const isRepeated = under.some((text, each) => each !== column && text.trim() === said);

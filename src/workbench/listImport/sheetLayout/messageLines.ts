@@ -7,6 +7,15 @@ import { type Rows, widthOf } from '../rows.ts';
 /** Fewer may be names with a number: 'Suite 301'. */
 const LEAST_LINES = 2;
 
+/** Lines of a message that have a figure and can't be read so: to be told. */
+export function unreadLines(rows: Rows): readonly string[] {
+  if (withFiguresApart(rows) === rows) return [];
+  return rows.flatMap((row) => {
+    const [text = '', ...more] = filledIn(row);
+    return more.length === 0 && /\d/.test(text) && partsOf(row) === null ? [text.trim()] : [];
+  });
+}
+
 /** The same lines with a name and its figure in a cell each, where most of all lines are such; any other sheet as it is. */
 export function withFiguresApart(rows: Rows): Rows {
   const lines = rows.filter((row) => filledIn(row).length > 0);
@@ -19,6 +28,15 @@ export function withFiguresApart(rows: Rows): Rows {
   return rows.flatMap((row) => (partsOf(row) ?? [row]).map(wide));
 }
 
+const MONTH =
+  '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\\p{L}*\\.?\\s+(?:de\\s+)?(?:19|20)\\d\\d';
+/** 'Inicio enero 2027'. */
+const DATED = new RegExp(
+  `^(?<name>\\p{L}[^\\d:]*?)\\s*:?\\s+(?:en\\s+)?(?<figure>${MONTH})$`,
+  'iu',
+);
+/** 'Tasa IBR + 5 = 13,2% E.A.' comes to what stands behind. */
+const SUM = /^(?<name>\p{L}[^\d=+]*?)(?:\s+(?:IBR|DTF|UVR|IPC))?\s*[+][^=]*=\s*(?<figure>\d.*)$/iu;
 const LINE = /^(?<name>\p{L}[^\d$,;=+]*?)\s*[:=]?\s+(?<figure>\$?\s*\d.*)$/u;
 /** '45 habitaciones'. */
 const COUNT = /^(?<figure>\d{1,4})\s+(?<name>\p{L}[\p{L}\s]*)$/u;
@@ -35,9 +53,13 @@ function partsOf(row: Rows[number]): readonly (readonly [string, string])[] | nu
   const [column = 0, another] = filledAt(row);
   if (another !== undefined) return null;
   const line = textAt(row, column);
-  const { name = '', figure = '' } = (LINE.exec(line) ?? COUNT.exec(line))?.groups ?? {};
+  const found = [DATED, SUM, LINE, COUNT]
+    .map((kind) => kind.exec(line))
+    .find((one) => one !== null);
+  const { name = '', figure = '' } = found?.groups ?? {};
   const isLine = name !== '' && name.split(/\s+/).length <= MOST_WORDS;
-  if (!isLine || !beginsAsFigure(figure) || DOOR.test(figure)) return null;
+  const isFigure = beginsAsFigure(figure) || DATED.test(line);
+  if (!isLine || !isFigure || DOOR.test(figure)) return null;
   const { sum, rate, term } = LOAN.exec(figure)?.groups ?? {};
   if (sum === undefined || rate === undefined) return [[named(name), figure]];
   return [[name, sum], ['Tasa', rate], ...(term === undefined ? [] : [['Plazo', term] as const])];

@@ -59,4 +59,4 @@ const isUnit = (text: string): boolean => isUnitOfMoney(text) || OTHER.test(text
 
 /** Of areas, shares, rates, times and counts. */
 const OTHER =
-  /^(m2|m²|mts?2?|metros( cuadrados)?|%(\s*(de|del|sobre|e\.?a\.?|m\.?v\.?|n\.?m\.?v\.?|anual|mes|mensual|año)(?!\p{L}).*)?|(e\.?a|n?\.?m\.?v)\.?|(us\$|usd|uvr|smmlv)(\s*\/\s*(mes|año))?|#|n[°º]|n[uú]mero|und?s?\.?|unidades|cantidad|a[nñ]os?|mes(es)?|d[ií]as?|noches?|mensual|anual)$/iu;
+  /^(m2|m²|mts?2?|metros( cuadrados)?|%(\s+\p{L}[\p{L}.&]*){0,4}|(e\.?a|n?\.?m\.?v)\.?|(us\$|usd|uvr|smmlv)(\s*\/\s*(mes|año))?|#|n[°º]|n[uú]mero|und?s?\.?|unidades|cantidad|a[nñ]os?|mes(es)?|d[ií]as?|noches?|mensual|anual)$/iu;

@@ -95,20 +95,23 @@ const beginsLater = (row: Rows[number], { columns }: Years): boolean =>
   columns.some((column) => beginsAsFigure(textAt(row, column))) &&
   columns.slice(0, 1).every((column) => !/\d/.test(textAt(row, column)));
 
-/** Rates, shares and counts are as they are in any year. */
-const RATE =
-  /%|(?<!\p{L})(adr|revpar|tarifas?|precios?|canon|ocupaci[oó]n|vacancia|n[uú]mero|cantidad|n[.°º]|n[oº]s?\.?|nro|habitaciones|hab|llaves|camas|noches|d[ií]as|cupos|personas|empleados|cargos|m²|m2)(?!\p{L})/iu;
+/** Rates and shares are as they are in any year. */
+const RATE = /%|(?<!\p{L})(adr|revpar|tarifas?|precios?|canon|ocupaci[oó]n|vacancia)(?!\p{L})/iu;
+/** So are counts, which have few digits: 'Habitaciones | 9.600' are millions. */
+const COUNTED =
+  /(?<!\p{L})(n[uú]mero|cantidad|n[.°º]|n[oº]s?\.?|nro|habitaciones|hab|llaves|camas|noches|d[ií]as|cupos|personas|empleados|cargos|m²|m2)(?!\p{L})/iu;
+const DIGITS_OF_COUNT = 3;
 
 /** Whether a row is an amount of each year, and says no other period. */
 function isYearly(row: Rows[number], years: Years): boolean {
   const { columns } = years;
   const [first = 0] = columns;
+  const paid = textAt(row, first);
   const besides = filledAt(row)
     .filter((column) => !columns.includes(column))
     .map((column) => textAt(row, column));
-  const isAmount = beginsAsFigure(textAt(row, first)) && hasYears(row, years);
-  return (
-    isAmount &&
-    ![...besides, textAt(row, first)].some((text) => RATE.test(text) || saysPeriod(text))
-  );
+  if (!beginsAsFigure(paid) || !hasYears(row, years) || paid.includes('%')) return false;
+  if (besides.some((text) => RATE.test(text) || saysPeriod(text))) return false;
+  const isFew = paid.replace(/\D/g, '').length <= DIGITS_OF_COUNT;
+  return !isFew || !besides.some((text) => COUNTED.test(text));
 }
