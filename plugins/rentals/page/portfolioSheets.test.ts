@@ -292,3 +292,22 @@ Apto B | 563.000.000 | 2.810.000 | 3.660.000 | 10,0`);
   expect(units.get('Comisión (% canon)')).toEqual(['nuevo:share:Comisión']);
   expect(units.get('Predial (COP/año)')).toEqual(['nuevo:income:Predial', 'nuevo:year:Predial']);
 });
+
+test('cities in capitals are titles, also where the grand total is in capitals', () => {
+  const { projects, may } = read(`Portafolio – cifras en millones de pesos
+
+Inmueble | Área | Valor | Valor | Canon | Vacancia
+ | m² | compra | comercial | mensual | % canon
+MEDELLÍN
+Apto El Poblado 101 | 124 | 271,5 | 320,0 | 1,35 | 5,0%
+Total Medellín |  | 271,5 | 320,0 | 1,35
+BOGOTÁ
+Apto Kennedy 374 | 80 | 377,5 | 445,0 | 2,36 | 10,0%
+TOTAL PORTAFOLIO |  | 649,0 | 765,0 | 3,71`);
+  expect(projects).toEqual([
+    ['Apto El Poblado 101', '=271,5*1000000'],
+    ['Apto Kennedy 374', '=377,5*1000000'],
+  ]);
+  expect(may.has('Valor comercial')).toBe(true);
+  expect(may.get('Canon mensual')).toContain('nuevo:rent:Canon');
+});

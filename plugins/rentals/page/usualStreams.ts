@@ -17,7 +17,7 @@ const RENT: Usual = {
 
 const EXPENSES: readonly Usual[] = [
   {
-    head: /^(cuota\s+(de\s+)?)?(adm|adm[oó]n|administraci[oó]n)(?!\p{L})/iu,
+    head: /^(cuota\s+(de\s+)?)?(admin|adm|adm[oó]n|administraci[oó]n)(?!\p{L})/iu,
     kinds: ['month', 'year', 'share'],
   },
   { head: /^(impuesto\s+)?predial(?!\p{L})/iu, kinds: ['year', 'quarter', 'half', 'month'] },

@@ -39,7 +39,9 @@ export function asidesOf(
   const notes = notesIn(lines);
   const told = lines.filter((line) => !notes.has(line));
   const [alones, others] = [told.filter(isAlone), told.filter((line) => !isAlone(line))];
-  const isOnlyTitled = others.length >= alones.length && !others.some(isInCapitals);
+  // 'TOTAL PORTAFOLIO' is no record that is written in capitals.
+  const records = others.filter(({ cells }) => !isTotal(firstText(cells), true));
+  const isOnlyTitled = others.length >= alones.length && !records.some(isInCapitals);
   return lines.flatMap((line, place) => {
     const text = (nameAt >= 0 ? line.cells[nameAt]?.trim() : '') || firstText(line.cells);
     const next = lines[place + 1];

@@ -15,8 +15,8 @@ import { isPeriod } from '../unsaid.ts';
 /** The same sheet with such heads in one line, the other one left empty. */
 export function withHeadsInOneLine(rows: Rows, target: ImportTarget): Rows {
   return rows.reduce<Rows>((sheet, _, at) => {
-    const [over = [], under = [], first = []] = sheet.slice(at, at + 3);
-    const isSaying = areOneHead(over, under) && first.filter(beginsAsFigure).length >= 2;
+    const [over = [], under = []] = sheet.slice(at, at + 2);
+    const isSaying = areOneHead(over, under) && recordAfter(sheet, at).length >= 2;
     if (!isSaying && !areGroups(sheet, at, target)) return sheet;
     return sheet.with(at, joined(over, under)).with(
       at + 1,
@@ -26,19 +26,27 @@ export function withHeadsInOneLine(rows: Rows, target: ImportTarget): Rows {
 }
 
 const BRACKETS = /^\([^()]*\)$/;
+/** '(COP)', 'm²' and '%' are no names. */
+const SIGN = /^(\([^()]*\)|m2|m²|[%$#])$/iu;
 const BRACKETED = /\([^()]*\)/;
 
 /** Whether the lower line says more of columns of the upper one, and has no name of a record. */
 function areOneHead(over: Rows[number], under: Rows[number]): boolean {
   if (filledIn(over).length < 3 || filledIn(under).length < 2 || !isHeadLike(over)) return false;
   const isSaying = filledIn(under).every(
-    (text) => BRACKETS.test(text.trim()) || (isNameLike(text) && !isPeriod(text)),
+    (text) => SIGN.test(text.trim()) || (isNameLike(text) && !isPeriod(text)),
   );
   return isSaying && firstFilledAt(under) > firstFilledAt(over);
 }
 
 /** Titles may stand between heads and records: 'BOGOTÁ'. */
 const MOST_BETWEEN = 3;
+
+/** The columns of the figures of the first record below two lines. */
+function recordAfter(rows: Rows, at: number): readonly number[] {
+  const below = rows.slice(at + 2, at + 3 + MOST_BETWEEN).find((row) => filledIn(row).length > 2);
+  return filledAt(below ?? []).filter((column) => beginsAsFigure(textAt(below, column)));
+}
 
 /**
  * Whether a line has groups of heads, 'INMUEBLE' and 'COMPRA', with a head of its own below each of them: that line
@@ -48,8 +56,7 @@ const MOST_BETWEEN = 3;
 function areGroups(rows: Rows, at: number, target: ImportTarget): boolean {
   const [over = [], under = []] = rows.slice(at, at + 2);
   if (filledIn(over).length < 2 || !areTexts(over) || !areTexts(under)) return false;
-  const below = rows.slice(at + 2, at + 3 + MOST_BETWEEN).find((row) => filledIn(row).length > 2);
-  const figures = filledAt(below ?? []).filter((column) => beginsAsFigure(textAt(below, column)));
+  const figures = recordAfter(rows, at);
   const isNamed = figures.every((column) => textAt(under, column) !== '');
   const isOpen = figures.some((column) => textAt(over, column) === '');
   const heads = figures.map((column) => textAt(under, column));
