@@ -6,7 +6,7 @@ import { withUsual } from './usualStreams.ts';
 import { FACTORS, type Kind, KINDS, kindsFor, nameOf } from './newKinds.ts';
 
 /* Incomes and expenses that a table brings and the sheet hasn't yet: each is created by being chosen
-   for its column. */
+   for its column, or proposed for it where the table surely has it (`usualStreams.ts`). */
 
 const idOf = (kind: string, name: string): string => `nuevo:${kind}:${name}`;
 
