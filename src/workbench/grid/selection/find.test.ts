@@ -101,6 +101,14 @@ describe('replacing', () => {
     expect(after('1.251.000', '1')).toBeUndefined();
   });
 
+  it('replaces a number by the decimals that it is painted with', () => {
+    const after = (text: string, by: string) =>
+      replaceIn(model, [{ row: 1, columnId: 'b' }], text, by)[0]?.text;
+    expect(after('12,50', '13,75 ')).toBe('13,75');
+    // A part of it as it is painted is none of what is typed.
+    expect(after('2,50', '1')).toBeUndefined();
+  });
+
   it('replaces what was found, whatever its accents and capitals, and leaves the rest', () => {
     const cells = [{ row: 0, columnId: 'a' }];
     const after = (before: string, text: string) =>

@@ -60,6 +60,9 @@ function numberTexts(value: GridCell['value'], whole: boolean): readonly string[
   return whole ? [plainNumber(value), plainNumber(Math.round(value))] : [plainNumber(value)];
 }
 
+/** Of a number as it is painted: ',00', and the zero of '2,50'. */
+const DECIMAL_ZEROS = /,0+$|(?<=,\d*?[1-9])0+$/u;
+
 /** What puts another text in the place of one, in those of the cells that can be typed and have it as typed. */
 export function replaceIn(
   model: GridModel,
@@ -73,6 +76,11 @@ export function replaceIn(
     const { editable, value } = model.cell(row, columnId);
     if (wanted.trim() === '' || !editable) return [];
     const before = model.editor(row, columnId).text;
+    // '50,00' as it is painted is the whole of what is typed as '50'.
+    if (typeof value === 'number' && DECIMAL_ZEROS.test(amount)) {
+      const isWhole = amount.replace(DECIMAL_ZEROS, '') === plainNumber(value);
+      return isWhole ? [{ row, columnId, text: by.trim() }] : [];
+    }
     // A number is typed without its thousands.
     const isAmount = typeof value === 'number' && amount !== wanted;
     const after = isAmount ? replaced(before, amount, amountOf(by)) : replaced(before, wanted, by);
