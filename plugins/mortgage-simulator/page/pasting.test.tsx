@@ -53,6 +53,16 @@ test.each([
   expect(valueOf('downPaymentPercent')).toBe(20);
 });
 
+test('a down payment in millions, and a term that says its unit in its name', async () => {
+  const { valueOf } = await pasted(
+    'Valor de la vivienda\t420 millones',
+    'Cuota inicial\t105 millones',
+    'Plazo en meses\t180',
+  );
+  // 105 of 420 are a quarter; 180 months are 15 years.
+  expect([valueOf('downPaymentPercent'), valueOf('loanTerm')]).toEqual([25, 15]);
+});
+
 test('what a dwelling costs besides is no value of it', async () => {
   const { valueOf } = await pasted(
     'Valor administración apartamento\t450.000',

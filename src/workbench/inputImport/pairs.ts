@@ -235,7 +235,9 @@ export function namedRecord(pairs: readonly Pair[]): Records {
       if (isName) return '';
       if (PART_OF_WHOLE.test(label)) return label.replace(PART_OF_WHOLE, '');
       if (DURATION.test(label) && isOfProject(block, pairs)) return 'Plazo del proyecto';
-      return BARE.test(label) ? `${head} ${block}` : withoutWay(head) || head;
+      // 'Plazo en meses' is 'Plazo (meses)'.
+      const named = head.replace(IN_TIME, ' ($1)');
+      return BARE.test(label) ? `${head} ${block}` : withoutWay(named) || named;
     }),
     shareAlone,
   );
@@ -250,6 +252,7 @@ const isOfProject = (block: string, pairs: readonly Pair[]): boolean =>
   OF_PROJECT.test(block) &&
   !pairs.some((pair) => (pair.block ?? '') === block && OF_LOAN.test(pair.label));
 const OF_LOAN = /cr[eé]dito|deuda|pr[eé]stamo|inter[eé]s|financia/iu;
+const IN_TIME = /\s+en\s+(meses|a[nñ]os)$/iu;
 const BARE = /^(monto|valor|importe)s?\s*(\([^)]*\))?$/iu;
 
 const under = (

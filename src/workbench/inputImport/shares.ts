@@ -8,7 +8,10 @@ import { typedInto } from './units.ts';
 /* Amounts of a sheet where an input asks for a share: 'Cuota inicial | $ 186.000.000' of a price. */
 
 export const isAmountOfShare = ({ text }: Pair, { kind }: Field): boolean =>
-  kind === 'percent' && !text.includes('%') && (areAmounts([text]) || /(\d[.,]?){6}/.test(text));
+  kind === 'percent' && !text.includes('%') && (areAmounts([text]) || AMOUNT.test(text));
+
+/** '186.000.000', '105 millones'. */
+const AMOUNT = /(\d[.,]?){6}|\d\s*(mill(ones|[oó]n)?|mm|mil)(?!\p{L})/iu;
 
 /** 'va en % del valor'. */
 export const goesIn = ({ unit }: Field): string => ['va en %', unit].filter(Boolean).join(' ');
