@@ -209,3 +209,42 @@ Predial | 1 | año | 84.000.000`;
     ],
   ]);
 });
+
+test('what a title says of all figures holds for rows that only their names tell apart', () => {
+  const sheet = `PRO FORMA HOTEL SAN ANTONIO (cifras en millones de COP)
+Rubro | 2027 | 2028 | 2029
+Ingresos por alojamiento | 1.440,0 | 1.540,8 | 1.648,7
+Alimentos y bebidas | 216,0 | 231,1 | 247,3
+Nómina | 480,0 | 508,8 | 539,3
+Servicios públicos | 120,0 | 127,2 | 134,8`;
+  expect(blocksOf('expenses', sheet)).toEqual([
+    [
+      { nombre: 'Nómina', valor: '=480,0*1000000', ciclo: 'Anual (enero)' },
+      { nombre: 'Servicios públicos', valor: '=120,0*1000000', ciclo: 'Anual (enero)' },
+    ],
+  ]);
+  expect(blocksOf('incomes', sheet)[0]?.map(({ nombre, tarifa }) => [nombre, tarifa])).toEqual([
+    ['Ingresos por alojamiento', '=1.440,0*1000000'],
+    ['Alimentos y bebidas', '=216,0*1000000'],
+  ]);
+});
+
+test('people may be said at their price, and what one pays is no income', () => {
+  const sheet = `Concepto | Valor | Unidad
+Recepcionistas | 3 | personas a $1.950.000
+Energía | 4.200.000 | COP/mes`;
+  expect(blocksOf('expenses', sheet)[0]?.[0]).toEqual({
+    nombre: 'Recepcionistas',
+    tipo: 'Personal',
+    personas: '3',
+    valor: '$1.950.000',
+  });
+  const message = `Parqueadero 1,2 millones al mes
+Restaurante 3 millones al mes
+Pagamos arriendo de 9 millones
+Energía 2 millones al mes`;
+  expect(blocksOf('incomes', message)[0]?.map(({ nombre }) => nombre)).toEqual([
+    'Parqueadero',
+    'Restaurante',
+  ]);
+});

@@ -108,3 +108,26 @@ test('so does that of a portfolio whose properties could be columns of any table
   // (1.000.000 + 1.100.000 + 1.200.000) × 12 of rents, let whole.
   expect(figures(session)[0]).toBe(39_600_000);
 });
+
+test('names that are alike stay apart: what is worked out comes in nowhere', async () => {
+  const [from, into] = ['Admón', 'Administración'].map((name) => {
+    const session = new Session<RentalsDocument>(tool, blankDocument());
+    session.edit('Un egreso', (draft) => addStream(draft, 'expenses', 'fixed', name));
+    const key = structureOf(session.document).expenses[0]?.key ?? '';
+    const texts = { name: 'Apto 301', [`${key}.amount`]: '310.000' };
+    const edits = Object.entries(texts).map(([columnId, text]) => ({ row: 0, columnId, text }));
+    projectTarget(session.calculation.declaration.lists['projects'])?.take(session, {
+      label: '',
+      edits,
+      count: 1,
+      replace: true,
+    });
+    return session;
+  });
+  if (!from || !into) throw new Error('both are made above');
+  const dialog = shown(into, fileOf(from));
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Reemplazar todo' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: /por 1 proyecto/ }));
+  // 310.000 × 12, once.
+  expect(figures(into)[1]).toBe(3_720_000);
+});

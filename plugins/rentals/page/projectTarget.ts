@@ -46,6 +46,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'Valor del inmueble',
     'Precio',
     'Precio de compra',
+    'Compra',
     'Valor de compra',
     'Valor de adquisición',
   ],

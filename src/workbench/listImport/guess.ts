@@ -122,7 +122,7 @@ function samplesOf(table: Records, target: ImportTarget): Samples {
 function matchesOf(
   heads: readonly string[],
   samples: Samples,
-  { columns, name, recast }: ImportTarget,
+  { columns, name, recast, layout }: ImportTarget,
 ): readonly Match[] {
   const isFilled = ({ at }: Match): number => Number(samples[at]?.length !== 0);
   // 'HABITACIONES' over the names of rooms leaves their number to 'Cant.'.
@@ -132,10 +132,12 @@ function matchesOf(
   };
   const words = heads.map((head) => meaningOf(head).size);
   const sureWords = ({ at, score }: Match): number => (score > SURE ? (words[at] ?? 0) : 0);
+  // A file of the tool itself has each column by its very name, and what is worked out beside them.
+  const scoreOf = layout ? nameExactly : nameScore;
   const all = heads.flatMap((head, at) =>
     isResult(head, heads)
       ? []
-      : columns.map((column) => ({ at, head, column, score: nameScore(head, column) })),
+      : columns.map((column) => ({ at, head, column, score: scoreOf(head, column) })),
   );
   // 'Deuda | 60%' is the debt in another unit, and nothing that is less like it.
   const least = heads.map(() => LEAST);
@@ -180,6 +182,13 @@ function matchesOf(
         isText(a) - isText(b),
     );
 }
+
+const nameExactly = (head: string, { label, also = [] }: TargetColumn): number =>
+  Number(
+    [head, head.replace(IN_BRACKETS, '')].some((name) =>
+      [label, ...also.filter((one) => partOf(one) !== null)].includes(name.trim()),
+    ),
+  );
 
 /** 'Arriendo (COP)' of our own tables is what 'Arriendo · Tarifa mensual (COP)' comes to. */
 function isResult(head: string, heads: readonly string[]): boolean {

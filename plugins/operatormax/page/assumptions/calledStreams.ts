@@ -18,6 +18,7 @@ const INCOME = oneOf(
     'tarifa|adr|canon|arriendos?|alquiler(es)?|ocupaci[oó]n|occupancy|(average )?daily rate',
     // What else is sold.
     'alimentos y bebidas|a ?& ?b|f ?& ?b|food and beverage|restaurante|bar|cafeter[ií]a|desayunos?|eventos|salones',
+    'alojamiento|hospedaje',
     'spa|minibar|coworking|membres[ií]as|tours?|pasad[ií]as?',
   ],
   BEHIND,
@@ -30,7 +31,7 @@ const NO_COST =
 /** As words begin: 'cocin' of cooks, kitchens and of cooking. */
 const EXPENSE = oneOf(
   [
-    'n[oó]mina|salario|sueldo|prestaci|factor prestacional',
+    'n[oó]mina|salario|sueldo|prestaci|factor prestacional|pagamos',
     'recepcionista|camarera|gerente|administrador|coordinador|jefe|auxiliar|cocin|meser',
     'botones|barman|anfitri|todero|conserje|aseador',
     'servicios p[uú]blicos|energ[ií]a|acueducto|agua|internet|aseo|vigilancia|mantenimiento',

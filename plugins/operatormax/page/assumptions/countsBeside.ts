@@ -9,7 +9,7 @@ import { type StreamHead, type StreamList, typeLabel } from './streamLists.ts';
 const COUNT = /^\s*\d{1,3}\s*$/;
 /** So many digits are no number of anything; what it is of may stand around it: '$ 180.000 c/u mes', 'salario 1.950.000'. */
 const AMOUNT =
-  /^\s*(?:(?:salario|sueldo|valor|pago|a|de)\s+)?((?:COP\s*|\$\s*)*(?:(?:\d[.,]?){5,}|\d[\d.,]*\s*(?:mill(?:ones|[oó]n)?|mm|mil)))\s*(?:(?:c\/u|cada\s+un[oa])\s*)?(?:\/?\s*(?:(?:al|por)\s+)?(?:mes|mensual(?:es)?))?\s*$/iu;
+  /^\s*(?:(?:personas?|emplead[oa]s?)\s+)?(?:(?:salario|sueldo|valor|pago|a|de)\s+)?((?:COP\s*|\$\s*)*(?:(?:\d[.,]?){5,}|\d[\d.,]*\s*(?:mill(?:ones|[oó]n)?|mm|mil)))\s*(?:(?:c\/u|cada\s+un[oa])\s*)?(?:\/?\s*(?:(?:al|por)\s+)?(?:mes|mensual(?:es)?))?\s*$/iu;
 /** '3 x 2.200.000' says both. */
 const TIMES = /^\s*(\d{1,3})\s*[x×*]\s*(\$?\s*[\d.,]{5,})\s*$/iu;
 

@@ -5,7 +5,7 @@ import { nameScore, SURE } from '../heads.ts';
 import { filledIn, firstFilledAt, firstText, isHeadLike, textAt, textsIn } from '../layout.ts';
 import { periodsOf } from '../periods.ts';
 import { MOST_OF_SHEET, type Rows, widthOf } from '../rows.ts';
-import { isUnitOfMoney, scaleOf } from '../scale.ts';
+import { isUnitOfMoney, scaleOf, scaleOver } from '../scale.ts';
 import type { ImportTarget } from '../target.ts';
 import { isTitleOfList, listOf, type Whose } from '../titles.ts';
 import { meaningOf } from '../words.ts';
@@ -32,13 +32,21 @@ export function looseTitled(rows: Rows, target: ImportTarget): Rows {
   if (rows.some(isLineOfHeads) && others(rows, isOwn).length === 0) return rows;
   const empty = Array<string>(widthOf(rows)).fill('');
   const heads = rows.slice(0, first).findLast(saysOfAmounts);
+  // What a sheet says of all its figures stays over those of the list.
+  const said = SCALES[scaleOver(rows)];
   const title = heads
     ? heads.with(firstFilledAt(heads), target.label)
-    : empty.with(0, target.label);
+    : empty.with(0, said === undefined ? target.label : `${target.label} (${said})`);
   const before = Array.from({ length: Math.max(0, first - 1) }, () => empty);
   const after = Array.from({ length: rows.length - before.length - own.length - 1 }, () => empty);
   return [...before, title, ...own, ...after];
 }
+
+const SCALES: Readonly<Record<number, string>> = {
+  1_000: 'miles',
+  1_000_000: 'millones',
+  1_000_000_000: 'miles de millones',
+};
 
 /** What other rows of such a sheet are called, which it leaves out; those that may be of the list come first. */
 export function besideLoose(rows: Rows, target: ImportTarget): readonly string[] {
