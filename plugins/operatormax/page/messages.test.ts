@@ -248,3 +248,28 @@ Energía 2 millones al mes`;
     'Restaurante',
   ]);
 });
+
+test('taxes by the thousand, rooms without a rate, and guests of a room', () => {
+  const costs = `Concepto | Valor | Unidad
+Energía | 4.200.000 | COP/mes
+Industria y comercio (ICA) | 9,66 | por mil de los ingresos
+Predial | 18.600.000 | COP/año`;
+  // 9,66 of a thousand are 0,966 of a hundred.
+  expect(blocksOf('expenses', costs)[0]?.[1]).toMatchObject({
+    nombre: 'Industria y comercio (ICA)',
+    tipo: 'Variable',
+    porcentaje: '0,966 %',
+  });
+  const rooms = `Ingreso | Tarifa
+Habitaciones | 30
+Restaurante | 9.000.000`;
+  expect(blocksOf('incomes', rooms)[0]?.[0]).toEqual({ nombre: 'Habitaciones', cantidad: '30' });
+  const guests = `Habitaciones | 24 | und
+ADR | 210.000 | COP/noche
+Huéspedes por habitación | 1,8 | personas
+Parqueadero | 1.200.000 | COP/mes`;
+  expect(blocksOf('incomes', guests)[0]?.map(({ nombre }) => nombre)).toEqual([
+    'Habitaciones',
+    'Parqueadero',
+  ]);
+});

@@ -47,8 +47,11 @@ const EXPENSE = oneOf(
   '',
 );
 
-/** What a building has is let by its rooms. */
-const BUILT = oneOf(['[aá]rea (construida|total|bruta|de|del)'], BEHIND);
+/** What a building has is let by its rooms, whoever sleeps in them. */
+const BUILT = oneOf(
+  ['[aá]rea (construida|total|bruta|de|del)', '(hu[eé]spedes|personas) por (habitaci[oó]n|cuarto)'],
+  BEHIND,
+);
 
 /** What is paid once, what is owed, what the operator gets, and what is added up. */
 const NONE = new RegExp(

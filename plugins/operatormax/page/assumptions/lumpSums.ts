@@ -29,12 +29,24 @@ function withTypeOfMonth(record: ForeignRecord): ForeignRecord {
   return [service, ...others, ...(cellOf(record, 'cantidad') ? [] : [one])];
 }
 
+const COUNTED_THINGS =
+  /^(n[uú]mero\s+de\s+)?(habitaciones|llaves|camas|suites|caba[nñ]as|apartamentos|apartaestudios)(?!\p{L})/iu;
+
+/** 'Habitaciones | 30' is how many there are, and no amount. */
+function withCount(record: ForeignRecord, amount: string): ForeignRecord {
+  const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
+  const isCount =
+    COUNTED_THINGS.test(name?.text ?? '') && /^\d{1,3}$/.test(paid?.text.trim() ?? '');
+  if (!isCount || cellOf(record, 'cantidad')) return record;
+  return record.map((cell) => (cell === paid ? { ...cell, columnId: 'cantidad' } : cell));
+}
+
 /** Takes them as one service a month, as a rate of rooms that nobody counted would come to nothing. */
 export function lumpSumsIn(amount: string): Recast {
   return (records, { heads }) => {
     const names: string[] = [];
     const read = records.map((written) => {
-      const record = withTypeOfMonth(written);
+      const record = withCount(withTypeOfMonth(written), amount);
       const paid = cellOf(record, amount);
       const isCounted = record.some(({ columnId }) => COUNTED.includes(columnId));
       if (!paid || isCounted || !/\d/.test(paid.text) || /%/.test(paid.text)) return record;

@@ -16,6 +16,7 @@ import { countsIn } from './countsBeside.ts';
 import { monthsOfYearsIn } from './monthsOfYears.ts';
 import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
+import { perThousandIn } from './perThousand.ts';
 import { removeAll } from './replacing.ts';
 import { sharesIn } from './shares.ts';
 import { spreadsIn } from './spreads.ts';
@@ -112,6 +113,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             salariesIn,
             spreadsIn,
             cycleColumnsIn(amount),
+            perThousandIn(amount),
             shares,
             unitPricesIn(amount),
             cyclesIn(amount),
