@@ -1,7 +1,13 @@
-import type { Scalar } from '../../../src/tool/index.ts';
+import { madeOnce, type Scalar } from '../../../src/tool/index.ts';
 import { specOf } from './parts.ts';
 import { amountsOf, relationOf, type StreamShape, type Structure } from './structure.ts';
-import { ALL_INCOMES, type RentalsDocument, type StreamType, type Value } from './types.ts';
+import {
+  ALL_INCOMES,
+  type RentalsDocument,
+  type Stream,
+  type StreamType,
+  type Value,
+} from './types.ts';
 
 /** A value of a type with nothing typed in it yet. */
 export function newValue(type: StreamType): Value {
@@ -37,14 +43,23 @@ export function begunValue(
   return relation ? { ...value, [relation]: naturalBase(structure, stream) } : value;
 }
 
+/** Of the parts of a stream those in which all projects have the same, where they have any. */
+export const sharedParts = madeOnce((stream: Stream): Readonly<Value> => {
+  const values = Object.values(stream.values);
+  const parts = Object.keys(specOf(stream.type).parts).flatMap((part) => {
+    const [shared, another] = new Set(values.flatMap((value) => value?.[part] ?? []));
+    return shared !== undefined && another === undefined ? [[part, shared] as const] : [];
+  });
+  return Object.fromEntries(parts);
+});
+
 function usualChoices(document: RentalsDocument, { side, id, type }: StreamShape): Value {
-  const values = Object.values(document[side].find((one) => one.id === id)?.values ?? {});
-  const choices = Object.entries(specOf(type).parts).filter(([, { kind }]) => kind === 'choice');
+  const stream = document[side].find((one) => one.id === id);
+  const { parts } = specOf(type);
   return Object.fromEntries(
-    choices.flatMap(([part]) => {
-      const [usual, another] = new Set(values.flatMap((value) => value?.[part] ?? []));
-      return usual !== undefined && another === undefined ? [[part, usual]] : [];
-    }),
+    Object.entries(stream ? sharedParts(stream) : {}).filter(
+      ([part]) => parts[part]?.kind === 'choice',
+    ),
   );
 }
 

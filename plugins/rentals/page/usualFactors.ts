@@ -3,7 +3,7 @@ import type { CellEdit, Session } from '../../../src/workbench/index.ts';
 import { specOf } from '../document/parts.ts';
 import { type StreamShape, structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
-import { valueOf } from '../document/values.ts';
+import { sharedParts, valueOf } from '../document/values.ts';
 
 /* Factors of a product that a table doesn't say, though it says others: a rent comes to nothing without how
    many units are let. */
@@ -32,9 +32,8 @@ function rowsWithout(edits: readonly CellEdit[], stream: StreamShape, factor: st
 /** The number that all values of a stream have as a factor today; null where they differ, or have none. */
 function usualOf(document: RentalsDocument, { side, id }: StreamShape, factor: string) {
   const stream = document[side].find((one) => one.id === id);
-  const values = Object.values(stream?.values ?? {}).flatMap((value) => value?.[factor] ?? []);
-  const [usual, another] = new Set(values);
-  return typeof usual === 'number' && another === undefined ? usual : null;
+  const usual = stream && sharedParts(stream)[factor];
+  return typeof usual === 'number' ? usual : null;
 }
 
 /** What a property is without more being said: one, and let. */
