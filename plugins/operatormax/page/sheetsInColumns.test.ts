@@ -113,7 +113,7 @@ test('what a rate is called says its period where its unit says the currency alo
 Habitaciones | 42 | und
 Tarifa promedio diaria (ADR) | $ 385.000 | COP
 Ocupación | 68%`;
-  const rows = laidOut(rowsOf(sheet), TARGETS.incomes).map((row) => row.filter(Boolean));
+  const rows = laidOut(rowsOf(sheet), TARGETS.incomes).rows.map((row) => row.filter(Boolean));
   expect(rows[1]).toEqual([
     'Habitaciones',
     '$ 385.000',
@@ -126,16 +126,16 @@ Ocupación | 68%`;
 test('a small table keeps its heads, which say how often its amounts are paid', () => {
   const rows = ['Nómina | 1.152.000.000', 'Energía | 108.000.000', 'Gastos de ventas | 36.000.000'];
   for (const heads of ['Concepto | Valor anual', 'Gasto | Valor anual']) {
-    const [, at] = laidOut(rowsOf([heads, ...rows].join('\n')), TARGETS.expenses);
+    const [, at] = laidOut(rowsOf([heads, ...rows].join('\n')), TARGETS.expenses).rows;
     expect(at).toEqual(['Nómina', '1.152.000.000']);
-    const [first] = laidOut(rowsOf([heads, ...rows].join('\n')), TARGETS.expenses);
+    const [first] = laidOut(rowsOf([heads, ...rows].join('\n')), TARGETS.expenses).rows;
     expect(first).toEqual(heads.split(' | '));
   }
   // Among other rows as well.
   const among = laidOut(
     rowsOf(['Concepto | Valor anual', 'Plazo | 120', ...rows].join('\n')),
     TARGETS.expenses,
-  ).filter((row) => row.some(Boolean));
+  ).rows.filter((row) => row.some(Boolean));
   expect(among.slice(0, 2)).toEqual([
     ['Egresos', 'Valor anual'],
     ['Nómina', '1.152.000.000'],

@@ -50,7 +50,7 @@ test('of a column for each year the first is taken, its amounts as those of a ye
 /** What is asked about the incomes of a sheet, and the records that it is asked about. */
 function doubtsIn(sheet: string) {
   const target = TARGETS.incomes;
-  const table = { name: '', rows: laidOut(rowsOf(sheet), target) };
+  const table = { name: '', rows: laidOut(rowsOf(sheet), target).rows };
   const layout = guessLayout(
     table,
     (lines, at) => headScore(lines, at, target),

@@ -92,7 +92,7 @@ describe('the sheet as a table', () => {
     const list = projectTarget(work.calculation.declaration.lists['projects']);
     const target = list?.forFile?.(work, texts);
     if (!target) throw new Error('the file is one of ours');
-    const table = { name: '', rows: laidOut(texts, target) };
+    const table = { name: '', rows: laidOut(texts, target).rows };
     const { layout } = target;
     if (!layout) throw new Error('its layout is known');
     const records = recordsFor(table, layout, target);

@@ -21,7 +21,7 @@ function read(sheet: string, mark: ',' | '.' = ',') {
   const cells = sheet.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const width = Math.max(...cells.map((row) => row.length));
   const wide = cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
-  const table = { name: '', rows: laidOut(wide, target) };
+  const table = { name: '', rows: laidOut(wide, target).rows };
   const layout = guessLayout(
     table,
     (lines, at) => headScore(lines, at, target),

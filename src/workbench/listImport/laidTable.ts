@@ -1,21 +1,18 @@
 import { guessLayout, type Layout, type Records } from './layout.ts';
 import { headScore, headsList } from './parts.ts';
 import type { Rows } from './rows.ts';
-import { asItStands, laidOut, leftOut } from './sheetLayout/laidOut.ts';
+import { type Laid, laidOut, leftOut } from './sheetLayout/laidOut.ts';
 import type { ColumnBlock } from './sheetLayout/recordsInColumns.ts';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
 
 /** A table as the list reads it. */
-export interface LaidOut extends ForeignTable {
+export interface LaidOut extends ForeignTable, Laid {
+  readonly rows: Rows;
   /** As it was pasted. */
   readonly whole: Rows;
   /** What of it isn't taken. */
   readonly left: readonly string[];
-  /** Where records of it are columns of the sheet. */
-  readonly blocks: readonly ColumnBlock[];
-  /** With those still in columns; the same where there are none. */
-  readonly standing: Rows;
 }
 
 export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
@@ -24,10 +21,8 @@ export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
     const { rows } = table;
     return { ...table, left: [], whole: rows, standing: rows, blocks: [] };
   }
-  const rows = laidOut(table.rows, target);
-  const { standing, blocks } = asItStands(table.rows, target) ?? { standing: rows, blocks: [] };
   const left = leftOut(table.rows, target);
-  return { ...table, rows, left, whole: table.rows, standing, blocks };
+  return { ...table, ...laidOut(table.rows, target), left, whole: table.rows };
 }
 
 /** With all of its records where the sheet has them. */

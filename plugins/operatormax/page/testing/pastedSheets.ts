@@ -28,7 +28,7 @@ import { ALSO_CALLED, NEVER_CALLED, PASTED_INPUTS, pastedElsewhere } from '../pa
 export function blocksOf(of: keyof typeof TARGETS, sheet: string) {
   const session = new Session<ProjectData>(tool, emptyProject());
   const target = TARGETS[of];
-  const rows = laidOut(rowsOf(sheet), target);
+  const { rows } = laidOut(rowsOf(sheet), target);
   const table = { name: '', rows };
   const layout = guessLayout(
     table,

@@ -13,7 +13,7 @@ import { withFiguresApart } from './messageLines.ts';
 import { namesFirst } from './namesFirst.ts';
 import type { Rows } from '../rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { type ColumnBlock, turnedBlocks, withRecordsInColumns } from './recordsInColumns.ts';
+import { type ColumnBlock, turnedBlocks } from './recordsInColumns.ts';
 import { ofBaseScenario, scenarioTaken } from './scenarios.ts';
 import { withStackedRecords } from './stacked.ts';
 import { recordDownwards, withTitledHeads } from './titledHeads.ts';
@@ -23,7 +23,10 @@ import { withUnitsInHeads } from './unitsUnderHeads.ts';
 import { withUnitsNamed } from './unitHeads.ts';
 import { firstYearTaken, ofFirstYear } from './yearsInColumns.ts';
 
-/** The rows of a sheet or a message of one scenario, without their numbers, their names first, one half of it below the other. */
+/**
+ * The rows of a sheet or a message of one scenario, without their numbers, their names first, one half of it below the
+ * other.
+ */
 export const inOneHalf = (rows: Rows): Rows =>
   withoutNumbering(namesFirst(halvesApart(ofBaseScenario(withFiguresApart(rows)))));
 
@@ -50,14 +53,17 @@ export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
 type Step = (rows: Rows, target: ImportTarget) => Rows;
 
 /** What each step undoes of how a sheet is laid out, in their order: each reads what the ones before it made. */
-const STEPS: readonly Step[] = [
+const TO_ROWS: readonly Step[] = [
   // As rows of names and values.
   inOneHalf,
   ofFirstYear,
   besideTitlesApart,
   withUnitsInHeads,
   withHeadsInOneLine,
-  withRecordsInColumns,
+];
+
+/** The same, once records that were columns are rows. */
+const TO_RECORDS: readonly Step[] = [
   withUnitsApart,
   // Without what is another list's or a form's.
   ownKinds,
@@ -78,19 +84,21 @@ const STEPS: readonly Step[] = [
   recordDownwards,
 ];
 
-/** A sheet as a table of the list's records under heads, where it is laid out otherwise; any other as it is. */
-export const laidOut: Step = (rows, target) => taken(STEPS, rows, target);
+/** A sheet as it is read, and as it stands. */
+export interface Laid {
+  /** As a table of the list's records under heads, where it is laid out otherwise; any other as it is. */
+  readonly rows: Rows;
+  /** The same with records that are columns of the sheet still in these; no other where there are none. */
+  readonly standing: Rows;
+  /** Where those records are. */
+  readonly blocks: readonly ColumnBlock[];
+}
 
-/** A sheet some of whose records are columns, with these where they stand; null for any other. */
-export function asItStands(
-  rows: Rows,
-  target: ImportTarget,
-): { standing: Rows; blocks: readonly ColumnBlock[] } | null {
-  const at = STEPS.indexOf(withRecordsInColumns);
-  const before = taken(STEPS.slice(0, at), rows, target);
-  const { blocks } = turnedBlocks(before, target);
-  if (blocks.length === 0) return null;
-  return { standing: taken(STEPS.slice(at + 1), before, target), blocks };
+export function laidOut(sheet: Rows, target: ImportTarget): Laid {
+  const plain = taken(TO_ROWS, sheet, target);
+  const { rows: turned, blocks } = turnedBlocks(plain, target);
+  const rows = taken(TO_RECORDS, turned, target);
+  return { rows, standing: blocks.length > 0 ? taken(TO_RECORDS, plain, target) : rows, blocks };
 }
 
 const taken = (steps: readonly Step[], rows: Rows, target: ImportTarget): Rows =>

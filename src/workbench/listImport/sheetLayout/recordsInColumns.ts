@@ -39,11 +39,7 @@ export interface ColumnBlock {
   readonly rows: readonly number[];
 }
 
-/** The same sheet with each of these records in a row, below a row of heads. */
-export const withRecordsInColumns = (rows: Rows, target: ImportTarget): Rows =>
-  turnedBlocks(rows, target).rows;
-
-/** The same, and where they were. */
+/** The same sheet with each of these records in a row, below a row of heads, and where they were. */
 export function turnedBlocks(
   rows: Rows,
   target: ImportTarget,
