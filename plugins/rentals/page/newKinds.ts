@@ -102,6 +102,15 @@ export function kindsFor(head: string, texts: readonly string[]): readonly strin
   );
 }
 
+/** Of the column that something is created by. */
+export const idOf = (kind: string, name: string): string => `nuevo:${kind}:${name}`;
+
+/** The kind and name of it; empty texts for any other column. */
+export function wantedIn(columnId: string): { readonly key: string; readonly name: string } {
+  const [, key = '', name = ''] = /^nuevo:([a-z]+):(.*)$/u.exec(columnId) ?? [];
+  return { key, name };
+}
+
 /** '%' and '$/m²' after a name. */
 const UNIT = /\s*(%|(\$|cop)?\s*(\/|por|x)\s*(m2|m²|mts?2?|metros?)\b.*)\s*$/iu;
 
@@ -121,8 +130,11 @@ export interface Factor {
   readonly idle: string;
 }
 
+export const OCCUPANCY = 'nuevo:ocupacion';
+export const AREA = 'nuevo:area';
+
 export const FACTORS: Readonly<Record<string, Factor>> = {
-  'nuevo:ocupacion': {
+  [OCCUPANCY]: {
     head: /^(%\s*(de\s+)?)?(ocup(aci[oó]n|ad[oa])?(?!\p{L})|vac(an(cia|te))?(?!\p{L})|desocupa)|^(occupancy|vacancy)/iu,
     // What isn't let: the rest of it is what is asked for.
     orExpense: /^(%\s*(de\s+)?)?(vac(an(cia|te))?(?!\p{L})|desocupa)|^vacancy/iu,
@@ -131,7 +143,7 @@ export const FACTORS: Readonly<Record<string, Factor>> = {
     parts: ['ocupacion', 'occupancy'],
     idle: 'La ocupación no entra: nada de tu tabla se crea como un ingreso al mes.',
   },
-  'nuevo:area': {
+  [AREA]: {
     head: /^([aá]rea|superficie|metros|metraje|m2|m²|mts?2|gla|abl)(?!\p{L})/iu,
     label: 'Área de los ingresos que se crean por m²',
     field: number('Área', { initial: null, unit: 'm²' }),

@@ -3,12 +3,10 @@ import { addStream } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import { withUsual } from './usualStreams.ts';
-import { FACTORS, type Kind, KINDS, kindsFor, nameOf } from './newKinds.ts';
+import { FACTORS, idOf, type Kind, KINDS, kindsFor, nameOf, wantedIn } from './newKinds.ts';
 
 /* Incomes and expenses that a table brings and the sheet hasn't yet: each is created by being chosen
    for its column, or proposed for it where the table surely has it (`usualStreams.ts`). */
-
-const idOf = (kind: string, name: string): string => `nuevo:${kind}:${name}`;
 
 interface Wanted {
   readonly kind: Kind;
@@ -16,7 +14,7 @@ interface Wanted {
 }
 
 function wantedBy(columnId: string): Wanted | null {
-  const [, key = '', name = ''] = /^nuevo:([a-z]+):(.*)$/u.exec(columnId) ?? [];
+  const { key, name } = wantedIn(columnId);
   const kind = KINDS[key];
   return kind ? { kind, name } : null;
 }

@@ -1,4 +1,5 @@
 import type { Mapping, TargetColumn } from '../../../src/workbench/index.ts';
+import { AREA, OCCUPANCY, wantedIn } from './newKinds.ts';
 
 /* Which columns of a pasted table surely are an income or an expense that the sheet hasn't yet. */
 
@@ -29,10 +30,7 @@ const EXPENSES: readonly Usual[] = [
   { head: /^(%\s*(de\s+)?)?comisi[oó]n(es)?(?!\p{L})/iu, kinds: ['share'] },
 ];
 
-const OCCUPANCY = 'nuevo:ocupacion';
-const AREA = 'nuevo:area';
-
-const kindOf = ({ id }: TargetColumn): string => /^nuevo:([a-z]+):/.exec(id)?.[1] ?? '';
+const kindOf = ({ id }: TargetColumn): string => wantedIn(id).key;
 
 /** The mapping with them, where a table says each once and the list has nothing for it. */
 export function withUsual(
@@ -47,7 +45,7 @@ export function withUsual(
     const column = kinds.flatMap((kind) => columns.find((one) => kindOf(one) === kind) ?? [])[0];
     return column ? [{ at, id: column.id, kind: kindOf(column) }] : [];
   });
-  const rent = found.find(({ kind }) => ['rent', 'income', 'area'].includes(kind));
+  const rent = found.find(({ kind }) => RENT.kinds.includes(kind));
   const factor = rent?.kind === 'area' ? AREA : OCCUPANCY;
   const of = new Map(found.map(({ at, id }) => [at, id]));
   const isFactor = (at: number): boolean =>

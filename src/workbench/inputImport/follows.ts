@@ -1,6 +1,6 @@
-import { type Field, kinds, listNames, plainNumber, withoutNoise } from '../../tool/index.ts';
+import { type Field, listNames, plainNumber, withoutNoise } from '../../tool/index.ts';
 import type { Follows, Pair } from './pair.ts';
-import { numberOf, typedInto } from './units.ts';
+import { amountIn, numberOf } from './units.ts';
 
 /* Values that a sheet doesn't have, and other rows of it say: the debt by what the whole costs and its share. */
 
@@ -17,11 +17,6 @@ export function followed(
     return share ? `${plainNumber(of)}*${plainNumber(part)}` : plainNumber(of);
   });
   return products.includes(null) ? null : `=${products.join('-')}`;
-}
-
-function amountIn(pair: Pair, field: Field): number | null {
-  const read = kinds.money.parse(typedInto(field, pair), field);
-  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
 }
 
 /** '55 %', '55' and '0,55' of a whole; null for what is more than that, or nothing of it. */

@@ -1,9 +1,9 @@
-import { type Field, kinds, plainNumber } from '../../tool/index.ts';
+import { type Field, plainNumber } from '../../tool/index.ts';
 import { areAmounts } from '../listImport/content.ts';
 import type { ImportTarget, Mapping } from '../listImport/target.ts';
 import { meaningOf } from '../listImport/words.ts';
 import type { Pair } from './pair.ts';
-import { typedInto } from './units.ts';
+import { amountIn } from './units.ts';
 
 /* Amounts of a sheet where an input asks for a share: 'Cuota inicial | $ 186.000.000' of a price. */
 
@@ -55,11 +55,6 @@ export function shareOf(
   );
   const [part, all] = [pairs[at], whole && pairs[mapping.indexOf(whole.id)]];
   if (!part || !whole || !all || another) return null;
-  const [amount, price] = [part, all].map((pair) => amountOf(pair, whole.field));
+  const [amount, price] = [part, all].map((pair) => amountIn(pair, whole.field));
   return amount && price ? `=${plainNumber(amount)}/${plainNumber(price)}*100` : null;
-}
-
-function amountOf(pair: Pair, field: Field): number | null {
-  const read = kinds.money.parse(typedInto(field, pair), field);
-  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
 }

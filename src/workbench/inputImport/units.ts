@@ -1,4 +1,4 @@
-import { type Field, readMonth } from '../../tool/index.ts';
+import { type Field, kinds, readMonth } from '../../tool/index.ts';
 import { ofOnePeriod } from '../listImport/periods.ts';
 import { scaleAmong, scaled, scaleOf } from '../listImport/scale.ts';
 import { convertedRate } from '../session/readTyped.ts';
@@ -48,4 +48,10 @@ export function typedInto(field: Field, { label, text, beside, scale = 1 }: Pair
   // '9 años y medio' is more than the number says.
   if (number.endsWith('%') || /\sy\s/iu.test(word)) return text;
   return timeOf(field.unit ?? '', number, said, word) ?? text;
+}
+
+/** The amount of a row as a field of money reads it; null where it is none. */
+export function amountIn(pair: Pair, field: Field): number | null {
+  const read = kinds.money.parse(typedInto(field, pair), field);
+  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
 }

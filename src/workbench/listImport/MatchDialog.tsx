@@ -9,7 +9,6 @@ import { FileChoices } from './FileChoices.tsx';
 import styles from './MatchDialog.module.css';
 import { LeadButton } from './LeadButton.tsx';
 import { chosenIn, rememberMapping } from './memory.ts';
-import { guessWithNew } from './newColumns.ts';
 import { Preview } from './Preview.tsx';
 import { countOf, REFUSALS, Refusals } from './Refusals.tsx';
 import type { ForeignTable } from './tables.ts';
@@ -48,7 +47,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
     const label = name === null ? `Pegar ${plural}` : `Importar ${name}`;
     const { state: before } = session;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
-    const chosen = chosenIn(mapping, guessWithNew(records, target).mapping);
+    const chosen = chosenIn(mapping, match.guessed);
     // Without their names records can't be found again: that is nothing to go by the next time.
     const isNamed = target.name === undefined || mapping.includes(target.name);
     if (isNamed) rememberMapping(session.tool.id, target.id, owner, records.heads, chosen);

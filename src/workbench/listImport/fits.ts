@@ -51,8 +51,11 @@ export const isOtherUnit = (
 
 /** 'Parqueo · Tarifa por hora (COP)' of a sheet of ours is that, empty or not. */
 export const isOwnHead = ({ column, head }: Match): boolean =>
-  partOf(head) !== null &&
-  [head, head.replace(IN_BRACKETS, '')].some((one) => one.trim() === column.label);
+  partOf(head) !== null && isOneOf(head, [column.label]);
+
+/** Whether a head is one of some labels, its unit left aside. */
+export const isOneOf = (head: string, labels: readonly string[]): boolean =>
+  [head, head.replace(IN_BRACKETS, '')].some((one) => labels.includes(one.trim()));
 
 /** What a head says of the unit of its figures, as '(% EA)' and '(COP MM)'; '(45 %)' is a part of a whole. */
 const PERCENT = /\([^)\d]*%[^)]*\)\s*$/u;

@@ -1,5 +1,5 @@
 import { areOptions, areRunning, areWords, mayBeNames } from './content.ts';
-import { fits, isOtherUnit, isOwnHead, type Match } from './fits.ts';
+import { fits, isOneOf, isOtherUnit, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
@@ -184,11 +184,7 @@ function matchesOf(
 }
 
 const nameExactly = (head: string, { label, also = [] }: TargetColumn): number =>
-  Number(
-    [head, head.replace(IN_BRACKETS, '')].some((name) =>
-      [label, ...also.filter((one) => partOf(one) !== null)].includes(name.trim()),
-    ),
-  );
+  Number(isOneOf(head, [label, ...also.filter((one) => partOf(one) !== null)]));
 
 /** 'Arriendo (COP)' of our own tables is what 'Arriendo · Tarifa mensual (COP)' comes to. */
 function isResult(head: string, heads: readonly string[]): boolean {

@@ -24,15 +24,17 @@ export function newColumnsFor(
   });
 }
 
-/** Which column is which, the new ones that some surely are among them: `begun` has the places of these. */
+/**
+ * Which column is which, the new ones that some surely are among them: `begun` has the places of these, `created` what
+ * each may be.
+ */
 export function guessWithNew(
   records: Records,
   target: ImportTarget,
+  created = newColumnsFor(records, target),
 ): { readonly mapping: Mapping; readonly begun: ReadonlySet<number> } {
   const guessed = guessMapping(records, target);
-  const { newColumns } = target;
-  const mapping =
-    newColumns?.usual(records.heads, guessed, newColumnsFor(records, target)) ?? guessed;
+  const mapping = target.newColumns?.usual(records.heads, guessed, created) ?? guessed;
   const begun = new Set(mapping.flatMap((id, at) => (id === guessed[at] ? [] : [at])));
   return { mapping, begun };
 }

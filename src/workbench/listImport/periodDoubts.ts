@@ -144,10 +144,12 @@ export function periodsUnsaid(
     const { field } = column;
     const ways = [MONTH, YEAR].map((label) => {
       const [by] = conversionsTo(column, label);
-      const shown = by?.replace('*', '× ').replace('/', '÷ ');
       return by === undefined
         ? { label, read: asItIs }
-        : { label: `${label} (${shown})`, read: (text: string) => multiplied(text, by, field) };
+        : {
+            label: `${label} (${signOf(by)})`,
+            read: (text: string) => multiplied(text, by, field),
+          };
     });
     return [
       {
@@ -181,7 +183,7 @@ function asked(
     unanswered: `Falta decir cómo entra «${said}»`,
     ways: [
       ...conversions.map((conversion) => ({
-        label: labels.before + conversion.replace('*', '× ').replace(/^\//, '÷ '),
+        label: labels.before + signOf(conversion),
         read: (text: string, cells: readonly string[]) => {
           const own = conversionsOf(cells);
           const by = own.includes(conversion) ? conversion : own[0];
@@ -198,6 +200,9 @@ const NIGHT = 'Tarifa por noche';
 
 const isCalled = (head: string, name: string): boolean =>
   likeness(meaningOf(head), meaningOf(name)) === 1;
+
+/** '× 365/12' of '*365/12', '÷ 12' of '/12'. */
+const signOf = (conversion: string): string => conversion.replace('*', '× ').replace(/^\//, '÷ ');
 
 /** As arithmetic, by which one sees later where the amount came from; what is no number stays as it is. */
 function multiplied(text: string, by: string, field: Field): string {

@@ -26,13 +26,17 @@ import { type Mode, planOf, tried } from './plan.ts';
 import { inFull } from './scale.ts';
 import type { ForeignTable } from './tables.ts';
 import { listOf } from './titles.ts';
-import type { ImportTarget } from './target.ts';
+import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 
 /** How a table is read, and which of its columns is which. */
 interface Reading {
   readonly table: LaidOut;
   readonly layout: Layout;
   readonly records: Records;
+  /** Of each column of the table, those of the list that it would be the first of. */
+  readonly created: readonly (readonly TargetColumn[])[];
+  /** What the columns seemed to be before anybody said so. */
+  readonly guessed: Mapping;
   readonly mapping: readonly string[];
   /** Null in a workbook, whose numbers are numbers. */
   readonly mark: DecimalMark | null;
@@ -64,14 +68,26 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     const block = blockRead(table, layout);
     const records = placedIn(recordsFor(table, layout, target), block);
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
-    const guess = guessWithNew(records, target);
+    const created = newColumnsFor(records, target);
+    const guess = guessWithNew(records, target, created);
     const known = new Set(target.columns.map(({ id }) => id));
     const mapping = remembered
       ? withoutRivals(records, recalledIn(remembered, guess.mapping, known), target)
       : guess.mapping;
     const begun = new Set([...guess.begun].filter((at) => mapping[at] === guess.mapping[at]));
     const inColumns = block ? { table, layout } : from;
-    return { table, layout, records, mapping, mark, inColumns, begun, answers: new Map() };
+    return {
+      table,
+      layout,
+      records,
+      created,
+      guessed: guess.mapping,
+      mapping,
+      mark,
+      inColumns,
+      begun,
+      answers: new Map(),
+    };
   };
   /** Of a sheet with several tables, pasted again, the next one of the list of which something isn't there yet. */
   const goneOnFrom = (first: Reading): Reading => {
@@ -99,16 +115,14 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
-  const { table, records, mapping, inColumns } = reading;
+  const { table, records, created, mapping, inColumns, begun } = reading;
   const { layout, rows } = useMemo(() => shownAs(table, reading.layout), [table, reading.layout]);
   const mark = reading.mark ?? ',';
-  const created = useMemo(() => newColumnsFor(records, target), [records, target]);
   const wider = useMemo(() => withNewColumns(target, created), [target, created]);
   const full = useMemo(
     () => inFull(withAmountsInPlace(records, mapping, wider), mapping, mark, wider),
     [records, mapping, mark, wider],
   );
-  const { begun } = reading;
   const doubts = useMemo(
     () =>
       [
@@ -162,8 +176,6 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     tables,
     /** With the columns that it gets by being chosen. */
     target: wider,
-    /** Of each column of the table, those of the list that it would be the first of. */
-    created,
     mode,
     plan,
     refused,

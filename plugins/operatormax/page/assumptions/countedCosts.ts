@@ -1,13 +1,12 @@
-import { kinds, listNames, money, plainNumber } from '../../../../src/tool/index.ts';
+import { listNames, plainNumber } from '../../../../src/tool/index.ts';
 import type { ForeignRecord, Recast } from '../../../../src/workbench/index.ts';
-import { cellOf } from './foreignCells.ts';
+import { amountIn, cellOf } from './foreignCells.ts';
 import { CYCLE, NAME, TYPE } from './parameter.ts';
 
 /* Costs of which a sheet has several: 'Software y PMS | 3 | $ 4.850.000 | Mensual'. Only people are counted here. */
 
 const COUNT = 'personas';
 const WHOLE = /^\d{1,4}$/;
-const pesos = money('Valor');
 
 /** Multiplies the amount of a cost that has a cycle by how many there are of it: people are paid by the month. */
 export function countedCostsIn(amount: string): Recast {
@@ -16,12 +15,12 @@ export function countedCostsIn(amount: string): Recast {
     const read = records.map((record) => {
       const [count, paid] = [COUNT, amount].map((id) => cellOf(record, id));
       if (!count || !paid || !isPaid(record, heads[paid.column] ?? '')) return record;
-      const value = WHOLE.test(count.text) ? kinds.money.parse(paid.text, pesos) : null;
-      if (!value || 'error' in value || typeof value.value !== 'number') return record;
+      const value = WHOLE.test(count.text) ? amountIn(paid) : null;
+      if (value === null) return record;
       const others = record.filter((cell) => cell !== count && cell !== paid);
       if (count.text === '1') return [...others, paid];
       names.push(cellOf(record, NAME)?.text ?? '');
-      return [...others, { ...paid, text: `=${plainNumber(value.value)}*${count.text}` }];
+      return [...others, { ...paid, text: `=${plainNumber(value)}*${count.text}` }];
     });
     return { records: read, notices: names.length > 0 ? [told(names)] : [] };
   };

@@ -7,7 +7,10 @@ import { type StreamHead, type StreamList, typeLabel } from './streamLists.ts';
 /* Rows of a number and an amount below those of an amount alone: 'Recepción | 6 | 1.850.000' below 'Energía | 4.200.000'. */
 
 const COUNT = /^\s*\d{1,3}\s*$/;
-/** So many digits are no number of anything; what it is of may stand around it: '$ 180.000 c/u mes', 'salario 1.950.000'. */
+/**
+ * So many digits are no number of anything; what it is of may stand around it: '$ 180.000 c/u mes', 'salario
+ * 1.950.000'.
+ */
 const AMOUNT =
   /^\s*(?:(?:personas?|emplead[oa]s?)\s+)?(?:(?:salario|sueldo|valor|pago|a|de)\s+)?((?:COP\s*|\$\s*)*(?:(?:\d[.,]?){5,}|\d[\d.,]*\s*(?:mill(?:ones|[oó]n)?|mm|mil)))\s*(?:(?:c\/u|cada\s+un[oa])\s*)?(?:\/?\s*(?:(?:al|por)\s+)?(?:mes|mensual(?:es)?))?\s*$/iu;
 /** '3 x 2.200.000' says both. */

@@ -1,12 +1,11 @@
-import { kinds, listNames, money, plainNumber } from '../../../../src/tool/index.ts';
+import { listNames, plainNumber } from '../../../../src/tool/index.ts';
 import { periodsOf, type Recast } from '../../../../src/workbench/index.ts';
-import { cellOf } from './foreignCells.ts';
+import { amountIn, cellOf } from './foreignCells.ts';
 import { NAME } from './parameter.ts';
 
 /* Incomes that a sheet has by the year where others have an amount of the month: 'Eventos' under 'Anual'. */
 
 const MONTHS = 12;
-const pesos = money('Valor');
 
 /** Takes the twelfth part of what stands under the head of a year, where a record has nothing under that of the month. */
 export function monthsOfYearsIn(amount: string): Recast {
@@ -18,10 +17,10 @@ export function monthsOfYearsIn(amount: string): Recast {
         ({ columnId, text, column }) =>
           columnId === '' && /\d/.test(text) && isOfYear(heads[column]),
       );
-      const value = paid && !another ? kinds.money.parse(paid.text, pesos) : null;
-      if (!paid || !value || 'error' in value || typeof value.value !== 'number') return record;
+      const value = paid && !another ? amountIn(paid) : null;
+      if (!paid || value === null) return record;
       names.push(cellOf(record, NAME)?.text ?? '');
-      const text = `=${plainNumber(value.value)}/${MONTHS}`;
+      const text = `=${plainNumber(value)}/${MONTHS}`;
       return record.map((cell) => (cell === paid ? { ...cell, columnId: amount, text } : cell));
     });
     return { records: read, notices: names.length > 0 ? [told(names)] : [] };

@@ -4,7 +4,7 @@ import type { BillingCycle } from '../../document/document.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { BASE } from '../../document/references.ts';
 import { withoutEach } from './each.ts';
-import { cellOf } from './foreignCells.ts';
+import { amountIn, cellOf } from './foreignCells.ts';
 import { CYCLE, NAME, PERCENTAGE, TYPE } from './parameter.ts';
 
 /* Costs that say how often they are paid elsewhere than under 'Ciclo': 'Impuesto predial (anual)', or 'anual' under
@@ -126,13 +126,10 @@ function sameInAYear(
     cells.find((cell) => cycleOver(cell) === cycle),
   );
   if (cells.length !== 2 || !month || !year) return undefined;
-  return Math.abs(amountOf(year) / amountOf(month) - MONTHS) < ROUNDED ? month : undefined;
+  const [ofMonth, ofYear] = [amountIn(month), amountIn(year)];
+  if (ofMonth === null || ofYear === null) return undefined;
+  return Math.abs(ofYear / ofMonth - MONTHS) < ROUNDED ? month : undefined;
 }
-
-const amountOf = ({ text }: ForeignCell): number => {
-  const read = kinds.money.parse(text, { kind: 'money', label: '' });
-  return 'value' in read ? Number(read.value) : Number.NaN;
-};
 
 const MONTHS = 12;
 /** So much a twelfth may be off where a sheet shows fewer decimals. */

@@ -1,6 +1,7 @@
+import { readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledAt, filledIn, textAt } from '../layout.ts';
-import { type Rows, widthOf } from '../rows.ts';
+import { padded, type Rows } from '../rows.ts';
 
 /* What somebody writes in a message, a line a cell: 'Nómina 62 millones al mes', 'Plazo: 9 años'. */
 
@@ -9,32 +10,36 @@ const LEAST_LINES = 2;
 
 /** Lines of a message that have a figure and can't be read so: to be told. */
 export function unreadLines(rows: Rows): readonly string[] {
-  if (withFiguresApart(rows) === rows) return [];
-  return rows.flatMap((row) => {
+  const parts = partsIn(rows);
+  if (!parts) return [];
+  return rows.flatMap((row, at) => {
     const [text = '', ...more] = filledIn(row);
-    return more.length === 0 && /\d/.test(text) && partsOf(row) === null ? [text.trim()] : [];
+    return more.length === 0 && /\d/.test(text) && !parts[at] ? [text.trim()] : [];
   });
 }
 
-/** The same lines with a name and its figure in a cell each, where most of all lines are such; any other sheet as it is. */
+/** The same lines with a name and its figure in a cell each; any other sheet as it is. */
 export function withFiguresApart(rows: Rows): Rows {
-  const lines = rows.filter((row) => filledIn(row).length > 0);
-  const parted = lines.flatMap((row) => partsOf(row) ?? []);
-  const said = parted.filter(([, figure]) => SAYING.test(figure));
-  if (said.length < LEAST_LINES || parted.length * 2 < lines.length) return rows;
-  const width = Math.max(2, widthOf(rows));
-  const wide = (cells: readonly string[]): string[] =>
-    Array.from({ length: width }, (_, column) => cells[column] ?? '');
-  return rows.flatMap((row) => (partsOf(row) ?? [row]).map(wide));
+  const parts = partsIn(rows);
+  if (!parts) return rows;
+  const parted = rows.flatMap((row, at): Rows => parts[at] ?? [row]);
+  return padded(parted, 2);
 }
 
-const MONTH =
-  '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\\p{L}*\\.?\\s+(?:de\\s+)?(?:19|20)\\d\\d';
+type Parts = readonly (readonly [string, string])[];
+
+/** The rows that each line becomes, null for one that is none; null where most of all lines are no such. */
+function partsIn(rows: Rows): readonly (Parts | null)[] | null {
+  const parts = rows.map(partsOf);
+  const parted = parts.flatMap((line) => line ?? []);
+  const said = parted.filter(([, figure]) => SAYING.test(figure));
+  const lines = rows.filter((row) => filledIn(row).length > 0);
+  return said.length < LEAST_LINES || parted.length * 2 < lines.length ? null : parts;
+}
+
 /** 'Inicio enero 2027'. */
-const DATED = new RegExp(
-  `^(?<name>\\p{L}[^\\d:]*?)\\s*:?\\s+(?:en\\s+)?(?<figure>${MONTH})$`,
-  'iu',
-);
+const DATED =
+  /^(?<name>\p{L}[^\d:]*?)\s*:?\s+(?:en\s+)?(?<figure>\p{L}{3,}\.?\s+(?:de\s+)?(?:19|20)\d\d)$/iu;
 /** 'Tasa IBR + 5 = 13,2% E.A.' comes to what stands behind. */
 const SUM = /^(?<name>\p{L}[^\d=+]*?)(?:\s+(?:IBR|DTF|UVR|IPC))?\s*[+][^=]*=\s*(?<figure>\d.*)$/iu;
 const LINE = /^(?<name>\p{L}[^\d$,;=+]*?)\s*[:=]?\s+(?<figure>\$?\s*\d.*)$/u;
@@ -49,20 +54,21 @@ const MOST_WORDS = 5;
 const SAYING = /[%$]|\p{L}|(\d[.,]?){5}/u;
 
 /** The rows that a line becomes, one but for a loan; null for no such line. */
-function partsOf(row: Rows[number]): readonly (readonly [string, string])[] | null {
+function partsOf(row: Rows[number]): Parts | null {
   const [column = 0, another] = filledAt(row);
-  if (another !== undefined) return null;
-  const line = textAt(row, column);
-  const found = [DATED, SUM, LINE, COUNT]
-    .map((kind) => kind.exec(line))
-    .find((one) => one !== null);
-  const { name = '', figure = '' } = found?.groups ?? {};
-  const isLine = name !== '' && name.split(/\s+/).length <= MOST_WORDS;
-  const isFigure = beginsAsFigure(figure) || DATED.test(line);
-  if (!isLine || !isFigure || DOOR.test(figure)) return null;
+  const { name = '', figure = '' } = another === undefined ? figureIn(textAt(row, column)) : {};
+  if (name === '' || name.split(/\s+/).length > MOST_WORDS || DOOR.test(figure)) return null;
   const { sum, rate, term } = LOAN.exec(figure)?.groups ?? {};
   if (sum === undefined || rate === undefined) return [[named(name), figure]];
   return [[name, sum], ['Tasa', rate], ...(term === undefined ? [] : [['Plazo', term] as const])];
+}
+
+/** The name and the figure of a line, a date as well; none where it has no such. */
+function figureIn(line: string): Readonly<Record<string, string>> {
+  const dated = DATED.exec(line)?.groups;
+  if (dated && readMonthYear(dated['figure'] ?? '') !== null) return dated;
+  const found = [SUM, LINE, COUNT].map((kind) => kind.exec(line)).find((one) => one !== null);
+  return beginsAsFigure(found?.groups?.['figure'] ?? '') ? (found?.groups ?? {}) : {};
 }
 
 const named = (name: string): string =>

@@ -20,8 +20,8 @@ interface Years {
 const LEAST_YEARS = 3;
 
 /** The same sheet with its first year alone, 'al año' beside what it amounts to; any other sheet as it is. */
-export function ofFirstYear(rows: Rows, { inTime, amount }: ImportTarget): Rows {
-  const found = inTime === undefined || amount === undefined ? null : yearsIn(rows);
+export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
+  const found = yearsIn(rows, target);
   if (!found) return rows;
   const { columns } = found;
   const [first = 0] = columns;
@@ -39,20 +39,22 @@ export function ofFirstYear(rows: Rows, { inTime, amount }: ImportTarget): Rows 
 }
 
 /** What is to be told of it. */
-export function firstYearTaken(rows: Rows, { inTime, amount }: ImportTarget): readonly string[] {
-  const found = inTime === undefined || amount === undefined ? null : yearsIn(rows);
+export function firstYearTaken(rows: Rows, target: ImportTarget): readonly string[] {
+  const found = yearsIn(rows, target);
   if (!found) return [];
   const [first = 0] = found.columns;
   const later = rows.slice(found.at + 1, found.end).filter((row) => beginsLater(row, found));
   return [
-    `De los años de tu hoja se toma el primero, ${textAt(rows[found.at], first)}. ${inTime}`,
+    `De los años de tu hoja se toma el primero, ${textAt(rows[found.at], first)}. ${target.inTime}`,
     ...(later.length > 0
       ? [`No se toma ${listNames(later.map(firstText), 4)}: su primer año viene vacío.`]
       : []),
   ];
 }
 
-function yearsIn(rows: Rows): Years | null {
+/** Those of a sheet whose list has amounts, and no column for a time. */
+function yearsIn(rows: Rows, { inTime, amount }: ImportTarget): Years | null {
+  if (inTime === undefined || amount === undefined) return null;
   for (const [at, row] of rows.entries()) {
     const columns = filledAt(row).filter((column) => yearOf(textAt(row, column)) !== null);
     const years = columns.map((column) => yearOf(textAt(row, column)) ?? 0);
@@ -91,9 +93,8 @@ const hasAmounts = (row: Rows[number], years: Years): boolean =>
   hasYears(row, years) && !row.some((cell) => cell.includes('%'));
 
 /** 'Renovación' of which the first years have nothing. */
-const beginsLater = (row: Rows[number], { columns }: Years): boolean =>
-  columns.some((column) => beginsAsFigure(textAt(row, column))) &&
-  columns.slice(0, 1).every((column) => !/\d/.test(textAt(row, column)));
+const beginsLater = (row: Rows[number], { columns: [first = 0, ...later] }: Years): boolean =>
+  !/\d/.test(textAt(row, first)) && later.some((column) => beginsAsFigure(textAt(row, column)));
 
 /** Rates and shares are as they are in any year. */
 const RATE = /%|(?<!\p{L})(adr|revpar|tarifas?|precios?|canon|ocupaci[oó]n|vacancia)(?!\p{L})/iu;
