@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { doubtsOf } from '../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
-import { guessLayout } from '../../../src/workbench/listImport/layout.ts';
-import { headScore, headsList, recordsFor } from '../../../src/workbench/listImport/parts.ts';
+import { layoutOf } from '../../../src/workbench/listImport/laidTable.ts';
+import { recordsFor } from '../../../src/workbench/listImport/parts.ts';
 import { inFull } from '../../../src/workbench/listImport/scale.ts';
 import { laidOut, leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import { rowsOf } from '../testing/sheets.ts';
@@ -51,11 +51,7 @@ test('of a column for each year the first is taken, its amounts as those of a ye
 function doubtsIn(sheet: string) {
   const target = TARGETS.incomes;
   const table = { name: '', rows: laidOut(rowsOf(sheet), target).rows };
-  const layout = guessLayout(
-    table,
-    (lines, at) => headScore(lines, at, target),
-    (lines, at) => headsList(lines, at, target),
-  );
+  const layout = layoutOf(table, target);
   const found = recordsFor(table, layout, target);
   const mapping = guessMapping(found, target);
   const records = inFull(found, mapping, ',', target);

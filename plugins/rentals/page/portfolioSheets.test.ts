@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
-import { guessLayout } from '../../../src/workbench/listImport/layout.ts';
+import { layoutOf } from '../../../src/workbench/listImport/laidTable.ts';
 import { newColumnsFor } from '../../../src/workbench/listImport/newColumns.ts';
-import { headScore, headsList, recordsFor } from '../../../src/workbench/listImport/parts.ts';
+import { recordsFor } from '../../../src/workbench/listImport/parts.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
 import { inFull } from '../../../src/workbench/listImport/scale.ts';
 import { laidOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
@@ -22,11 +22,7 @@ function read(sheet: string, mark: ',' | '.' = ',') {
   const width = Math.max(...cells.map((row) => row.length));
   const wide = cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
   const table = { name: '', rows: laidOut(wide, target).rows };
-  const layout = guessLayout(
-    table,
-    (lines, at) => headScore(lines, at, target),
-    (lines, at) => headsList(lines, at, target),
-  );
+  const layout = layoutOf(table, target);
   const records = recordsFor(table, layout, target);
   const mapping = guessMapping(records, target);
   const choices = { mapping, mode: 'add', mark, turned: layout.turned, ways: new Map() } as const;

@@ -1,12 +1,7 @@
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
 import { laidOut } from '../../../../src/workbench/listImport/sheetLayout/laidOut.ts';
-import { guessLayout } from '../../../../src/workbench/listImport/layout.ts';
-import {
-  headsApart,
-  headScore,
-  headsList,
-  recordsFor,
-} from '../../../../src/workbench/listImport/parts.ts';
+import { layoutOf } from '../../../../src/workbench/listImport/laidTable.ts';
+import { headsApart, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
 import { withAmountsInPlace } from '../../../../src/workbench/listImport/misplaced.ts';
 import { planOf } from '../../../../src/workbench/listImport/plan.ts';
 import { inFull } from '../../../../src/workbench/listImport/scale.ts';
@@ -30,11 +25,7 @@ export function blocksOf(of: keyof typeof TARGETS, sheet: string) {
   const target = TARGETS[of];
   const { rows } = laidOut(rowsOf(sheet), target);
   const table = { name: '', rows };
-  const layout = guessLayout(
-    table,
-    (lines, at) => headScore(lines, at, target),
-    (lines, at) => headsList(lines, at, target),
-  );
+  const layout = layoutOf(table, target);
   const under = (head: number) => recordsFor(table, { ...layout, head }, target);
   return [layout.head, ...headsApart(rows, under(layout.head))].map((head) => {
     const records = under(head);
