@@ -93,9 +93,7 @@ export class CaseWorkspace<D extends Document = Document> {
   private begin(start?: Document): string {
     // A visit goes on with what was refused on the last one; what is begun anew has nothing of it.
     if (start || this.opened.size > 0) forgetRefused(viewStatesOf(this.owner), this.tool.id);
-    const isFirst = this.keeps && this.cases.length === 0;
-    const ownName = isFirst ? OLDER_NAME : 'Caso nuevo';
-    const name = this.keeps ? this.nameLike(ownName) : 'Borrador';
+    const name = this.keeps ? this.newName() : 'Borrador';
     const data = start ?? this.tool.document.initial();
     this.unborn = newRecord(name, this.tool.version, data, { isDraft: !this.keeps });
     const { id } = this.unborn;
@@ -213,11 +211,22 @@ export class CaseWorkspace<D extends Document = Document> {
     this.announce();
   }
 
-  /** Begins with the tool's own values, or those given; what was at work is kept as it is. */
+  /**
+   * Begins with the tool's own values, or those given; what was at work is kept as it is. What is given
+   * was asked for: a tool that goes on with its last case goes on with that one, edited or not.
+   */
   startFresh(start?: Document): void {
+    if (start && this.keeps) {
+      this.create(this.newName(), start);
+      return;
+    }
     this.open()?.sync.flush();
     this.choose(this.begin(start));
     this.announce();
+  }
+
+  private newName(): string {
+    return this.nameLike(this.cases.length === 0 ? OLDER_NAME : 'Caso nuevo');
   }
 
   /** The name for a case that nobody named here: told apart from those that there are. */
