@@ -34,7 +34,7 @@ export {
   wholeOf,
 } from './listImport/target.ts';
 export { periodsOf, withoutPeriod } from './listImport/periods.ts';
-export { looseIn } from './listImport/sheetLayout/loose.ts';
+export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
 export { isUnitOfMoney } from './listImport/scale.ts';
 export { useListImport } from './listImport/useListImport.tsx';
 export { returningAmong } from './listImport/returning.ts';

@@ -28,6 +28,7 @@ import type { ProjectData } from '../document/document.ts';
 import {
   ALSO_CALLED,
   FINANCING,
+  PROJECTION,
   IMPLIED,
   NEVER_CALLED,
   PASTED_INPUTS,
@@ -104,6 +105,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
     never: NEVER_CALLED,
     implied: IMPLIED,
     financing: FINANCING,
+    projection: PROJECTION,
     elsewhere: () => pastedElsewhere({ active, project: session.document, toInflation, toList }),
     leave: (go) => leave(go, true),
   });

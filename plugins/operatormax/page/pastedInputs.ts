@@ -1,4 +1,9 @@
-import { type Elsewhere, type Implied, looseIn, type Rows } from '../../../src/workbench/index.ts';
+import {
+  type Elsewhere,
+  type Implied,
+  looseAmongYears,
+  type Rows,
+} from '../../../src/workbench/index.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
 import type { ProjectData } from '../document/document.ts';
 import { TARGETS } from './assumptions/streamTarget.ts';
@@ -207,6 +212,13 @@ export const IMPLIED: readonly Implied[] = [
 /** What is worked out of the whole and its share where a sheet has neither. */
 export const FINANCING = { debt: 'debtPayment', equity: 'equityPayment' };
 
+/** What a sheet with a column for each year says by those. */
+export const PROJECTION = {
+  month: 'startMonth',
+  year: 'startYear',
+  years: 'projectionPeriod',
+};
+
 interface Ways {
   /** The tab where one is. */
   readonly active: string;
@@ -230,7 +242,7 @@ export function pastedElsewhere({
       names: streams[of].map(({ name }) => name),
       place: TABS.find((one) => one.id === id)?.label ?? id,
       ...(id === active ? { here } : {}),
-      loose: (rows: Rows) => looseIn(rows, TARGETS[of]),
+      loose: (rows: Rows) => looseAmongYears(rows, TARGETS[of]),
       go: (rows: Rows) => toList(of, rows),
     };
   };

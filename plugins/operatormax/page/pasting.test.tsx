@@ -74,6 +74,45 @@ test.each([
   expect(within(dialog).queryByText(other)).toBeNull();
 });
 
+const NO_DATES = { startMonth: null, startYear: null, projectionPeriod: null };
+
+test('a sheet of lists alone, pasted where there is none, leads to each of them', async () => {
+  showFlow(new Session<ProjectData>(tool, checked({ dateConfig: NO_DATES })), '/?pestana=flujo');
+  await userEvent.click(document.body);
+  await userEvent.paste('Habitaciones\t120000000\nNómina\t28000000\nServicios públicos\t9500000');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(dialog.textContent).toContain('Egresos: «Nómina» y «Servicios públicos».');
+  await userEvent.click(
+    within(dialog).getByRole('button', { name: 'Ir a Ingresos Operativos y pegar allí' }),
+  );
+  await screen.findByRole('dialog', { name: 'Pegar ingresos' });
+});
+
+const YEARS = [
+  'Concepto\t2027\t2028\t2029',
+  'Habitaciones\t3.100.000.000\t3.250.000.000\t3.400.000.000',
+  'Nómina\t1.860.000.000\t1.980.000.000\t2.090.000.000',
+].join('\n');
+
+test.each([
+  [NO_DATES, YEARS, [1, 2027, 3]],
+  [NO_DATES, YEARS.replace(/202(\d)/g, (_, year) => `Año ${year - 6}`), [null, null, 3]],
+  [{ ...DATES, projectionPeriod: null }, YEARS, [1, 2028, 3]],
+])(
+  'of dates %j a sheet with a column for each year says those that are empty',
+  async (dateConfig, sheet, dates) => {
+    const session = new Session<ProjectData>(tool, checked({ dateConfig }));
+    showFlow(session, '/?pestana=flujo');
+    await userEvent.click(document.body);
+    await userEvent.paste(sheet);
+    const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+    expect(dialog.textContent).not.toContain('varias cifras');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Pegar \d datos?$/ }));
+    const ids = ['startMonth', 'startYear', 'projectionPeriod'];
+    await waitFor(() => expect(ids.map((id) => session.calculation.value({ id }))).toEqual(dates));
+  },
+);
+
 test('only single data, pasted where a list is empty, is asked about as such', async () => {
   const session = new Session<ProjectData>(tool, checked({ dateConfig: DATES }));
   showFlow(session, '/?pestana=ingresos-operativos');

@@ -9,6 +9,7 @@ import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
 import { PasteDialog } from '../listImport/PasteDialog.tsx';
 import type { Rows } from '../listImport/rows.ts';
+import { isLineOfYears } from '../listImport/sheetLayout/yearsInColumns.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
@@ -20,6 +21,7 @@ import { type Implied, withImplied } from './implied.ts';
 import { targetAfter } from './inputsTarget.ts';
 import { noticesAfter } from './noticesAfter.ts';
 import { pairsIn } from './pairs.ts';
+import { type Projection, withProjection } from './projection.ts';
 import { sheetNotices } from './sheetNotices.ts';
 import { type Entry, useInputsMatch } from './useInputsMatch.ts';
 
@@ -30,6 +32,8 @@ interface Props {
   implied: readonly Implied[];
   /** The inputs of how a purchase is paid, where the tool has them. */
   financing: Financing | null;
+  /** The inputs of when a projection begins and ends, where the tool has them. */
+  projection: Projection | null;
   /** Where else in the tool rows of a sheet may belong. */
   elsewhere: readonly Elsewhere[];
   onClose: () => void;
@@ -62,6 +66,7 @@ function InputsDialog({
   rows,
   implied,
   financing,
+  projection,
   elsewhere,
   onClose,
 }: Props & { rows: Rows }) {
@@ -70,9 +75,12 @@ function InputsDialog({
     const { calculation } = session;
     const now = targetOf(calculation);
     const sorted = sortedOut(rows, now, elsewhere);
-    const found = pairsIn(sorted.own);
+    const found = pairsIn(
+      projection ? sorted.own.filter((row) => !isLineOfYears(row)) : sorted.own,
+    );
     const paid = financing ? withFinancing(found.pairs, now, financing) : found.pairs;
-    const pairs = withImplied(paid, now, calculation, implied);
+    const dated = projection ? withProjection(paid, rows, now, calculation, projection) : paid;
+    const pairs = withImplied(dated, now, calculation, implied);
     const sheet = { ...found, pairs, tables: [...found.tables, ...sorted.beside] };
     return {
       sheet,
@@ -80,7 +88,7 @@ function InputsDialog({
       target: targetAfter(session, pairs, targetOf),
       said: sheetNotices(rows),
     };
-  }, [rows, targetOf, implied, financing, elsewhere, session]);
+  }, [rows, targetOf, implied, financing, projection, elsewhere, session]);
   const chosen = useInputsMatch(target, sheet);
   const { entries, remarks, supposed, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
@@ -107,27 +115,33 @@ function InputsDialog({
     <FormDialog
       size="lg"
       title="Pegar datos"
-      description="Di qué es cada fila y revisa lo que entra."
+      description={
+        entries.length > 0
+          ? 'Di qué es cada fila y revisa lo que entra.'
+          : 'Lo que trae tu hoja son filas de listas: se pegan en las suyas.'
+      }
       action={action}
       aside={<Lead {...{ undecided, wrong, left }} isAway={isAway} />}
       onSubmit={save}
       disabled={isHeld}
       onClose={onClose}
     >
-      <ColumnMatch
-        match={chosen}
-        target={target}
-        // Rows have no identity but their place.
-        entering={entries.map((entry, at) => (
-          <Entering
-            key={`${at}`}
-            id={enteringId(at)}
-            entry={entry}
-            field={target.columns.find(({ id }) => id === entry?.columnId)?.field}
-            remark={remarks[at]}
-          />
-        ))}
-      />
+      {entries.length > 0 && (
+        <ColumnMatch
+          match={chosen}
+          target={target}
+          // Rows have no identity but their place.
+          entering={entries.map((entry, at) => (
+            <Entering
+              key={`${at}`}
+              id={enteringId(at)}
+              entry={entry}
+              field={target.columns.find(({ id }) => id === entry?.columnId)?.field}
+              remark={remarks[at]}
+            />
+          ))}
+        />
+      )}
       {notices.length > 0 && (
         <ul className={styles.notices} aria-label="Con estos datos">
           {notices.map((notice) => (
@@ -135,7 +149,7 @@ function InputsDialog({
           ))}
         </ul>
       )}
-      <MarkChoice mark={mark} onChoose={choose.mark} />
+      {entries.length > 0 && <MarkChoice mark={mark} onChoose={choose.mark} />}
       <AwayRows
         away={away}
         tables={sheet.tables}

@@ -14,6 +14,7 @@ import type { Financing } from './financing.ts';
 import type { Implied } from './implied.ts';
 import { type AlsoCalled, inputsTarget, type NeverCalled } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
+import type { Projection } from './projection.ts';
 
 const PastedInputs = lazyPart(async () => (await import('./PastedInputs.tsx')).PastedInputs);
 
@@ -25,6 +26,8 @@ interface Options {
   readonly implied?: readonly Implied[];
   /** The inputs of how a purchase is paid. */
   readonly financing?: Financing;
+  /** The inputs of when a projection begins and ends. */
+  readonly projection?: Projection;
   /** Where else in the tool rows of a sheet belong. */
   readonly elsewhere?: () => readonly Elsewhere[];
   /** Before it asks anything: a form that isn't saved is settled first. */
@@ -37,6 +40,7 @@ interface Asked {
   readonly targetOf: (calculation: Calculation) => ImportTarget;
   readonly implied: readonly Implied[];
   readonly financing: Financing | null;
+  readonly projection: Projection | null;
   readonly elsewhere: readonly Elsewhere[];
 }
 
@@ -49,7 +53,7 @@ interface Pasting {
 /**
  * Takes names with values beside them from a spreadsheet into inputs: by a command, or pasted on the page
  * or into a field, where the names are those of inputs. On the page of a list, a sheet with rows of that list
- * is meant for it.
+ * is meant for it; on another page rows of lists are led to theirs.
  */
 export function usePasteInputs({
   ids,
@@ -57,6 +61,7 @@ export function usePasteInputs({
   never,
   implied = [],
   financing,
+  projection,
   elsewhere = () => [],
   leave = (go) => go(),
 }: Options): Pasting {
@@ -72,6 +77,7 @@ export function usePasteInputs({
         targetOf: targetFor(ids()),
         implied,
         financing: financing ?? null,
+        projection: projection ?? null,
         elsewhere: elsewhere(),
       }),
     );
@@ -87,17 +93,23 @@ export function usePasteInputs({
     // Where an empty list waits for a table, a sheet that is mostly one is meant for it.
     return known > 0 && (!takesTables() || known > tables.length + across);
   };
-  /** The list that is in sight, where the sheet has rows of it. */
-  const listIn = (rows: Rows): Elsewhere | undefined =>
-    sortedOut(rows, target(), elsewhere()).away.find(({ to }) => to.here !== undefined)?.to;
+  const awayIn = (rows: Rows): readonly Elsewhere[] =>
+    sortedOut(rows, target(), elsewhere()).away.map(({ to }) => to);
+  /** Whether a sheet has rows of lists, and none of those takes what is pasted on the page. */
+  const isOfLists = (rows: Rows): boolean =>
+    !takesTables() &&
+    elsewhere().every(({ here }) => here === undefined) &&
+    awayIn(rows).length > 0;
   usePasteOnPage(
     ({ event, place, data }) => {
       if (session.isReadOnly) return;
       const rows = pastedRows(data);
-      if (!areInputs(rows)) return;
+      const isOnPage = !isField(place);
+      if (!areInputs(rows) && !(isOnPage && isOfLists(rows))) return;
       event.preventDefault();
       event.stopPropagation();
-      const list = isField(place) ? undefined : listIn(rows);
+      // The list that is in sight, where the sheet has rows of it.
+      const list = isOnPage ? awayIn(rows).find(({ here }) => here !== undefined) : undefined;
       if (list) list.go(rows);
       else ask(rows);
     },

@@ -9,6 +9,7 @@ import { isUnitOfMoney, scaleOf, scaleOver } from '../scale.ts';
 import type { ImportTarget } from '../target.ts';
 import { isTitleOfList, listOf, type Whose } from '../titles.ts';
 import { meaningOf } from '../words.ts';
+import { ofFirstYear } from './yearsInColumns.ts';
 
 /* Records of a list among all else that a sheet has, without a title or heads that tell them apart: 'Energía |
    28.000.000' between 'Crédito | 6.400.000.000' and 'Plazo | 120'. They are known by what they are called. */
@@ -19,6 +20,14 @@ export function looseIn(rows: Rows, target: ImportTarget): (row: Rows[number]) =
   if (!isSheet || rows.some((row, at) => isTold(row, nextFilled(rows, at), target)))
     return () => false;
   const own = ownRows(rows, target);
+  return (row) => own.has(row);
+}
+
+/** The same of a sheet as it stands, which may have a column for each year. */
+export function looseAmongYears(rows: Rows, target: ImportTarget): (row: Rows[number]) => boolean {
+  const plain = ofFirstYear(rows, target);
+  const isOwn = looseIn(plain, target);
+  const own = new Set(rows.filter((_, at) => isOwn(plain[at] ?? [])));
   return (row) => own.has(row);
 }
 

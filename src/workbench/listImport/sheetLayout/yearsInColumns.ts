@@ -52,22 +52,42 @@ export function firstYearTaken(rows: Rows, target: ImportTarget): readonly strin
   ];
 }
 
+/** The first of the years that have columns, 1 where they are only counted, and how many there are; null without any. */
+export function yearsSaid(rows: Rows): { readonly first: number; readonly count: number } | null {
+  const found = yearsOver(rows);
+  const [first = 0] = found?.columns ?? [];
+  const year = found && yearOf(textAt(rows[found.at], first));
+  return found && year !== null ? { first: year, count: found.columns.length } : null;
+}
+
 /** Those of a sheet whose list has amounts, and no column for a time. */
-function yearsIn(rows: Rows, { inTime, amount }: ImportTarget): Years | null {
-  if (inTime === undefined || amount === undefined) return null;
+const yearsIn = (rows: Rows, { inTime, amount }: ImportTarget): Years | null =>
+  inTime === undefined || amount === undefined ? null : yearsOver(rows);
+
+function yearsOver(rows: Rows): Years | null {
   for (const [at, row] of rows.entries()) {
-    const columns = filledAt(row).filter((column) => yearOf(textAt(row, column)) !== null);
-    const years = columns.map((column) => yearOf(textAt(row, column)) ?? 0);
-    const [first = 0] = years;
-    const areRunning = years.every((year, place) => year === first + place);
-    const areAll = filledAt(row).every(
-      (column) => columns.includes(column) || !beginsAsFigure(textAt(row, column)),
-    );
-    if (columns.length < LEAST_YEARS || !areRunning || !areAll) continue;
+    if (!isLineOfYears(row)) continue;
+    const columns = yearsOf(row);
     const found = { at, columns, end: endOf(rows, at, columns) };
     if (rows.slice(at + 1, found.end).some((below) => hasAmounts(below, found))) return found;
   }
   return null;
+}
+
+/** The columns of a line that say a year. */
+const yearsOf = (row: Rows[number]): readonly number[] =>
+  filledAt(row).filter((column) => yearOf(textAt(row, column)) !== null);
+
+/** Whether it says years one after the other, and no other figure. */
+export function isLineOfYears(row: Rows[number]): boolean {
+  const columns = yearsOf(row);
+  const years = columns.map((column) => yearOf(textAt(row, column)) ?? 0);
+  const [first = 0] = years;
+  const areRunning = years.every((year, place) => year === first + place);
+  const areAll = filledAt(row).every(
+    (column) => columns.includes(column) || !beginsAsFigure(textAt(row, column)),
+  );
+  return columns.length >= LEAST_YEARS && areRunning && areAll;
 }
 
 /** Other heads over the same columns end them. */
