@@ -9,6 +9,9 @@ export function newId(prefix: string): string {
   return `${prefix}-${Date.now().toString(36)}${made.toString(36)}`;
 }
 
+/** What the project of a sheet to fill in is called. */
+export const FIRST_PROJECT = 'Proyecto 1';
+
 export function newProject(name: string): Project {
   return {
     id: newId('proyecto'),
@@ -24,6 +27,15 @@ export function newProject(name: string): Project {
     },
     reservasData: { percentage: null },
   };
+}
+
+/** Whether a sheet holds nothing yet but the one project that it begins with. */
+export function isUnfilled({ projects, incomes, expenses }: RentalsDocument): boolean {
+  const [first, ...others] = projects;
+  if (!first || others.length > 0) return false;
+  const asItBegins = { ...newProject(FIRST_PROJECT), id: first.id };
+  const isEmpty = JSON.stringify(first) === JSON.stringify(asItBegins);
+  return isEmpty && [...incomes, ...expenses].every(({ values }) => !values[first.id]);
 }
 
 export function addProject(draft: RentalsDraft, name: string): void {

@@ -1,4 +1,4 @@
-import { newProject } from './edits.ts';
+import { FIRST_PROJECT, newProject } from './edits.ts';
 import {
   ALL_INCOMES,
   type Project,
@@ -62,7 +62,7 @@ function stream<Type extends StreamType>(
 
 /** A sheet to fill in: it has one project, as the last one can't be deleted. */
 export function blankDocument(): RentalsDocument {
-  return { projects: [newProject('Proyecto 1')], incomes: [], expenses: [], anualizar: false };
+  return { projects: [newProject(FIRST_PROJECT)], incomes: [], expenses: [], anualizar: false };
 }
 
 /** The spreadsheet that a person finds at first. */

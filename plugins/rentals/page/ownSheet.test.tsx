@@ -45,20 +45,39 @@ function shown(session: Session<RentalsDocument>, rows = FILE) {
   return screen.getByRole('dialog', { name: 'Importar proyectos' });
 }
 
+/** As a document is after it was kept and opened again. */
+function kept(document: RentalsDocument): Session<RentalsDocument> {
+  const checked = tool.document.check(JSON.parse(JSON.stringify(document)));
+  if ('problems' in checked) throw new Error('it is a document of the tool');
+  return new Session<RentalsDocument>(tool, checked.document as RentalsDocument);
+}
+
 const figures = ({ calculation }: Session<RentalsDocument>) =>
   ['ingresos', 'egresos', 'utilidad'].map((of) => calculation.value({ id: `totales.${of}` }));
 
 test('the file of all rows comes back into a case without examples', async () => {
-  const session = new Session<RentalsDocument>(tool, blankDocument());
+  const session = kept(blankDocument());
   const dialog = shown(session);
   expect(dialog.textContent).toContain('Se crean los ingresos que la hoja trae: «Alojamiento»');
+  expect(dialog.textContent).toContain('Se quita «Proyecto 1», que está sin llenar.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
-  expect(session.document.projects.map(({ name }) => name)).toEqual([
-    'Proyecto 1',
+  expect(session.document.projects.map(({ name }) => name)).toEqual(['Casa Club', 'Apartamento']);
+  expect(figures(session)).toEqual(figures(sample));
+});
+
+test.each([
+  ['costs something', { assetCost: 300_000_000 }, 'Proyecto 1'],
+  ['has a name of its own', { name: 'Lote en Cota' }, 'Lote en Cota'],
+])('a first project that %s stays beside those that come in', async (_, filled, name) => {
+  const session = kept(blankDocument());
+  session.edit('Un dato', (draft) => void Object.assign(draft.projects[0] ?? {}, filled));
+  const dialog = shown(session);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
+  expect(session.document.projects.map((one) => one.name)).toEqual([
+    name,
     'Casa Club',
     'Apartamento',
   ]);
-  expect(figures(session)).toEqual(figures(sample));
 });
 
 test('where all of it is there already it brings the same projects up to date', async () => {
@@ -99,7 +118,7 @@ test('so does that of a portfolio whose properties could be columns of any table
   const session = new Session<RentalsDocument>(tool, blankDocument());
   const dialog = shown(session, fileOf(portfolio));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 3 proyectos' }));
-  expect(session.document.projects.map(({ name }) => name).slice(1)).toEqual([
+  expect(session.document.projects.map(({ name }) => name)).toEqual([
     'Apto El Poblado 101',
     'Apto Laureles 108',
     'Apto Envigado 115',

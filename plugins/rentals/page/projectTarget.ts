@@ -8,7 +8,7 @@ import {
   wholeOf,
 } from '../../../src/workbench/index.ts';
 import { cellOf, structureOf } from '../document/structure.ts';
-import { makeRoom, newId } from '../document/edits.ts';
+import { FIRST_PROJECT, isUnfilled, makeRoom, newId } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import { valueOf } from '../document/values.ts';
 import { VALUATION } from './newKinds.ts';
@@ -143,6 +143,7 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   return withNewStreams({
     ...target,
     columns,
+    placeholder: ({ document }) => (isUnfilled(document as RentalsDocument) ? FIRST_PROJECT : null),
     take: (session, taken) => {
       const { edits, replace } = taken;
       const document = session.document as RentalsDocument;

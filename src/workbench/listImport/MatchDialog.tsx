@@ -40,6 +40,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
   const today = target.names(session).length;
   /** How many go. */
   const replaced = mode === 'replace' ? today : 0;
+  const placeholder = target.placeholder?.(session) ?? null;
   const isNamed = target.name !== undefined && mapping.includes(target.name);
   const save = () => {
     if (isHeld) return;
@@ -76,7 +77,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
           : `${name}: di qué es cada columna y revisa lo que entra.`
       }
       onSubmit={save}
-      action={`${replaced > 0 ? 'Reemplazar por' : 'Importar'} ${counted(added + updated, target)}`}
+      action={`${replaced > 0 && placeholder === null ? 'Reemplazar por' : 'Importar'} ${counted(added + updated, target)}`}
       aside={<Lead match={match} />}
       disabled={isHeld}
       onClose={onClose}
@@ -97,8 +98,9 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
       )}
       {replaced > 0 && (
         <p className={styles.replaced}>
-          Se quita lo que hay hoy: {counted(replaced, target)}. Lo que vuelve con su nombre conserva
-          sus notas.
+          {placeholder === null
+            ? `Se quita lo que hay hoy: ${counted(replaced, target)}. Lo que vuelve con su nombre conserva sus notas.`
+            : `Se quita «${placeholder}», que está sin llenar.`}
         </p>
       )}
       <Preview match={match} />

@@ -124,6 +124,11 @@ export interface ImportTarget {
   /** Of today's records, in their order. */
   readonly names: (session: Session) => readonly string[];
   readonly most: number;
+  /**
+   * The name of the one record of a list that can't be empty, as long as nobody has filled it: what comes in
+   * takes its place.
+   */
+  readonly placeholder?: (session: Session) => string | null;
   /** Where figures of months or years belong, which it has no columns for. */
   readonly inTime?: string;
   /** Where single values with their names belong, which a sheet may hold beside the list. */

@@ -1,6 +1,7 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { useMemo, useState } from 'react';
 import { useOwner } from '../documents/owner.ts';
+import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { type DecimalMark, decimalMarkIn } from '../../tool/index.ts';
 import { doubtsOf } from './doubts.ts';
@@ -114,7 +115,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     };
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
-  const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
+  const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, session));
   const { table, records, created, mapping, inColumns, begun } = reading;
   const { layout, rows } = useMemo(() => shownAs(table, reading.layout), [table, reading.layout]);
   const mark = reading.mark ?? ',';
@@ -210,8 +211,10 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
 }
 
 /** What comes under names that are there already is about the same records. */
-const firstMode = (reading: Reading, target: ImportTarget, names: readonly string[]): Mode =>
-  areThere(reading, target, names).includes(true) ? 'update' : 'add';
+function firstMode(reading: Reading, target: ImportTarget, session: Session): Mode {
+  if (areThere(reading, target, target.names(session)).includes(true)) return 'update';
+  return (target.placeholder?.(session) ?? null) === null ? 'add' : 'replace';
+}
 
 /** Records without names may be any: they aren't. */
 function isAllThere(reading: Reading, target: ImportTarget, names: readonly string[]): boolean {
