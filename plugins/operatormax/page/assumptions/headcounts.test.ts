@@ -26,6 +26,27 @@ Energía eléctrica | 14.200.000 | COP/mes`;
   ]);
 });
 
+test('an income of each guest is told where nothing says how many there are', () => {
+  const recast = TARGETS.incomes.recast?.(new Session(tool, emptyProject()));
+  const record = (nombre: string, ...others: string[]) =>
+    ['nombre', 'tarifa', '', 'cantidad'].flatMap((columnId, column) => {
+      const text = [nombre, ...others][column];
+      return text === undefined ? [] : [{ columnId, text, column }];
+    });
+  const read = recast?.(
+    [
+      record('Desayuno', '14.000', 'COP por huésped'),
+      record('Spa', '80.000', 'por persona', '120'),
+      record('Habitaciones', '280.000', 'COP por noche', '40'),
+    ],
+    { heads: ['Concepto', 'Valor', 'Unidad', 'Cantidad'], stay: [] },
+  );
+  expect(read?.notices).toEqual([
+    '«Desayuno» es el precio de una unidad (m², noche, huésped…), y aquí cuenta el total: escribe en «Cantidad» cuántas son al mes.',
+    'Sin cantidad, entra como Servicios, 1 al mes: «Desayuno».',
+  ]);
+});
+
 test('whether an amount is that of each is told where nothing says it', () => {
   const recast = TARGETS.expenses.recast?.(new Session(tool, emptyProject()));
   const record = (nombre: string, text: string) => [
@@ -43,7 +64,7 @@ test('whether an amount is that of each is told where nothing says it', () => {
   );
   expect(read?.notices).toEqual([
     '«Camareras x 9» entra con su valor una vez: si es de cada uno, pon cuántos son en «Personas».',
-    '«Aseo» y «Amenities» son precios de una unidad (m², noche…), y aquí cuenta el total: multiplícalo en la celda, como en =12000*850.',
+    '«Aseo» y «Amenities» son precios de una unidad (m², noche, huésped…), y aquí cuenta el total: multiplícalo en la celda, como en =12000*850.',
   ]);
   expect(read?.records.flat().filter(({ columnId }) => columnId === 'personas')).toEqual([]);
 });

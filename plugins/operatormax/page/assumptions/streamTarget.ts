@@ -20,7 +20,7 @@ import { perThousandIn } from './perThousand.ts';
 import { removeAll } from './replacing.ts';
 import { sharesIn } from './shares.ts';
 import { spreadsIn } from './spreads.ts';
-import { unitPricesIn } from './unitPrices.ts';
+import { unitCostsIn, unitIncomesIn } from './unitPrices.ts';
 import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from './streamLists.ts';
 
 const NONE = emptyProject();
@@ -115,7 +115,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             cycleColumnsIn(amount),
             perThousandIn(amount),
             shares,
-            unitPricesIn(amount),
+            unitCostsIn(amount),
             cyclesIn(amount),
             countedCostsIn(amount),
           )
@@ -124,6 +124,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             spreadsIn,
             monthsOfYearsIn(amount),
             shares,
+            unitIncomesIn(amount),
             lumpSumsIn(amount),
             moneyUnitsIn,
           );
