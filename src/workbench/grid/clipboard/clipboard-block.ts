@@ -53,6 +53,16 @@ export function withOwnNumbers(block: Block): Block {
   );
 }
 
+/** A block of several amounts with its dashes as the zeros that accounts write so; any other as it is. */
+export function withZeros(block: Block): Block {
+  const isDash = (cell: OwnCell): boolean => typeof cell === 'string' && DASH.test(cell);
+  const hasFigures = block.flat().some((cell) => typeof cell === 'string' && /\d/.test(cell));
+  if (!hasFigures || !block.flat().some(isDash)) return block;
+  return block.map((row) => row.map((cell) => (isDash(cell) ? '0' : cell)));
+}
+
+const DASH = /^\s*[-–—]\s*$/;
+
 function exactInHtml(html: string): string {
   if (!html.includes(EXACT_ATTRIBUTE)) return '';
   const table = tableIn(html);

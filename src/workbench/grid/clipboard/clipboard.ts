@@ -1,7 +1,7 @@
 import { readMonthYear } from '../../../tool/index.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import { toast, type ToastLevel } from '../../../ui/index.ts';
-import { type Block, readPasted, withOwnNumbers } from './clipboard-block.ts';
+import { type Block, readPasted, withOwnNumbers, withZeros } from './clipboard-block.ts';
 import type { GridController } from '../controller.ts';
 import { closedRows } from './closed-rows.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
@@ -34,6 +34,8 @@ const RAN_DOWN = 'La fila se pegó hacia abajo: en esta tabla solo se escribe en
 
 const GROUPED_BY_COMMAS =
   'Los miles venían con coma y los decimales con punto: así se leyeron los números.';
+
+const DASHES = 'Los guiones se leyeron como 0.';
 
 /** Native copy, cut and paste events of the table; returns what undoes the listening. */
 export function listenToClipboard(grid: GridController): () => void {
@@ -130,10 +132,14 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   );
   const { model, columns } = grid;
   const target = rectangleOf(grid.span);
-  const own = withOwnNumbers(block);
+  const grouped = withOwnNumbers(block);
+  const own = model.inTime === true && !isOwn ? withZeros(grouped) : grouped;
   const untitled = withoutTitles(model, columns, target, own);
   if (grid.events.onForeign?.(texts, untitled.named !== undefined)) return;
-  const notes = own === block ? [] : [GROUPED_BY_COMMAS];
+  const notes = [
+    ...(grouped === block ? [] : [GROUPED_BY_COMMAS]),
+    ...(own === grouped ? [] : [DASHES]),
+  ];
   const pasting = { grid, isOwn, isCut: isOwn && isCut(block), notes };
   const { titles, named } = untitled;
   const width = untitled.block[0]?.length ?? 0;
@@ -265,9 +271,7 @@ function leftOut({ titles, named, elsewhere, totals, unknown }: Untitled): strin
   return [
     `Se pegaron las cifras ${how}: ${listed(titles)}`,
     ...(totals ? [`Sin ${listed(totals)}, que ${are}`] : []),
-    ...(unknown
-      ? [`No se pegaron las de ${listed(unknown)}: aquí no hay filas que se llamen así`]
-      : []),
+    ...(unknown ? [`No se pegaron las de ${listed(unknown)}: aquí nada se llama así`] : []),
   ]
     .map((sentence) => (sentence.endsWith('…') ? sentence : `${sentence}.`))
     .join(' ');

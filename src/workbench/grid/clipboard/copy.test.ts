@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { plainNumber } from '../../../tool/index.ts';
-import { readBlock, readHtmlNumbers, readTsv, withOwnNumbers } from './clipboard-block.ts';
+import {
+  readBlock,
+  readHtmlNumbers,
+  readTsv,
+  withOwnNumbers,
+  withZeros,
+} from './clipboard-block.ts';
 import { copyRange, copyValues, linesOf } from './copy.ts';
 import { type SampleValue, sampleModel } from '../testing/grid-sample.ts';
 
@@ -277,4 +283,12 @@ test('numbers grouped by commas are pasted as they are typed here, where nothing
     ['850,000', computed],
   ];
   expect(withOwnNumbers(mixed)).toBe(mixed);
+});
+
+test('a dash among amounts is the zero that accounts write so; by itself it is what it is', () => {
+  expect(withZeros([['Parqueadero', '3.900.000', '-', ' –  ']])).toEqual([
+    ['Parqueadero', '3.900.000', '0', '0'],
+  ]);
+  const words = [['-', 'Norte']];
+  expect(withZeros(words)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { readMonthYear } from '../../../tool/index.ts';
 import { foldedWords } from '../../../ui/fold.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 
-const TOTAL = /^((gran )?(sub)?total(es)?\b|suma$)/;
+const TOTAL = /^((gran )?(sub)?total(es)?\b|suma$|acum(ulad[oa])?s?\b|promedio\b|ytd$)/;
 
 /** Gives the rows that are called so, without those that only remark on others. */
 export type RowsOf = (name: string) => readonly number[];

@@ -140,7 +140,7 @@ describe('figures with names of which one is of no row', () => {
     expect(written()).toEqual(['Habitaciones=210', 'Sótano=9', 'Local=45']);
     expect(asked()[0]).toBe(
       'Se pegaron las cifras en las filas de sus nombres: «Local», «Habitaciones», «Sótano». ' +
-        'No se pegaron las de «Minibar»: aquí no hay filas que se llamen así.',
+        'No se pegaron las de «Minibar»: aquí nada se llama así.',
     );
   });
 

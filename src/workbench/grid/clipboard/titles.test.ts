@@ -132,9 +132,48 @@ describe('figures copied with what names them', () => {
     expect(at(0, pasted)).toEqual(taken);
     expect(at(3, pasted)).toEqual(taken);
     // Months that the flow doesn't have, or not side by side: as they are.
-    for (const heads of ['ene-28\tfeb-28', 'feb-28\tabr-28', 'feb-28\tBono']) {
+    for (const heads of ['ene-28\tfeb-28', 'feb-28\tabr-28']) {
       expect(at(1, pasted.replace('feb-28\tmar-28', heads)).titles).toEqual([]);
     }
+  });
+
+  test.each([
+    ['Total trimestre', { totals: ['Total trimestre'] }],
+    ['Acum.', { totals: ['Acum.'] }],
+    ['Bono', { unknown: ['Bono'] }],
+  ])('a column «%s» beside the months stays out with its figures, and is told', (head, told) => {
+    expect(at(1, `\tfeb-28\t${head}\nSuite\t1.000\t2.000\nParqueadero\t30\t40`)).toEqual({
+      titles: ['feb-28', 'Suite', 'Parqueadero'],
+      block: [['1.000'], ['30']],
+      named: { rows: [1, 3], left: 1 },
+      elsewhere: true,
+      ...told,
+    });
+  });
+
+  test('a month without its year is that of the column where one is', () => {
+    const text = '\tFebrero\tMarzo\nSuite\t1.000\t2.000';
+    const { top, left } = { top: 1, left: 1 };
+    expect(withoutTitles(flow(), COLUMNS, { top, left }, tsv(text))).toMatchObject({
+      titles: ['Febrero', 'Marzo', 'Suite'],
+      named: { rows: [1], left: 1 },
+    });
+    expect(withoutTitles(flow(), COLUMNS, { top, left: 2 }, tsv(text)).titles).toEqual([]);
+  });
+
+  test('figures that are there already are taken again', () => {
+    const plain = flow();
+    const cell: GridModel['cell'] = (row, columnId) =>
+      columnId === 'feb'
+        ? { ...plain.cell(row, columnId), text: '1.000' }
+        : plain.cell(row, columnId);
+    const pasted = withoutTitles(
+      { ...plain, cell },
+      COLUMNS,
+      { top: 1, left: 1 },
+      tsv('\tfeb-28\nSuite\t1.000'),
+    );
+    expect(pasted.titles).toEqual(['feb-28', 'Suite']);
   });
 
   test('with the months at the side and the names of rows above: each name in its row', () => {

@@ -1,4 +1,4 @@
-import { kinds, readMonthYear } from '../../../tool/index.ts';
+import { kinds, readMonth, readMonthYear } from '../../../tool/index.ts';
 import { wordsOf } from '../../../ui/fold.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
@@ -33,7 +33,7 @@ export interface Untitled {
   readonly elsewhere?: boolean;
   /** Totals of what is pasted, which have no place here. */
   readonly totals?: readonly string[];
-  /** Names of lines that have figures, but no row here. */
+  /** Names of lines and columns that have figures, but no place here. */
   readonly unknown?: readonly string[];
 }
 
@@ -100,7 +100,7 @@ function withoutThese(
   const { above, beside } = titles;
   const heads = texts.slice(0, above).flatMap((row) => row.slice(beside).filter(isFilled));
   const months =
-    beside > 0 && above > 0 ? firstOfMonths(withoutTotal(heads, columns), columns) : -1;
+    beside > 0 && above > 0 ? firstOfMonths(withoutOthers(heads, columns), columns) : -1;
   const left = months >= 0 ? months : place.left;
   const spread = pastTotals(model, columns, { left, beside }, texts);
   return without(titles, model, columns, place, spread.texts);
@@ -116,7 +116,7 @@ function without(
 ): Untitled | null {
   const isBoth = above > 0 && beside > 0;
   const line = texts.slice(0, above).flatMap((row) => row.slice(beside));
-  const heads = isBoth ? withoutTotal(line, columns) : line;
+  const heads = isBoth ? withoutOthers(line, columns) : line;
   const months = isBoth ? firstOfMonths(heads, columns) : -1;
   const isHere = above === 0 || areHeads(heads, columns.slice(left));
   const at = isHere ? left : months;
@@ -148,18 +148,19 @@ function without(
     ...(isHere && (rows?.[0] ?? top) === top ? {} : { elsewhere: true }),
     ...leftOut(
       aside.map(([name = '']) => name.trim()),
-      line.slice(heads.length).map((text) => text.trim()),
+      line.slice(heads.length).flatMap((text) => (isFilled(text) ? [text.trim()] : [])),
     ),
   };
 }
 
-/** What has no place here: lines that no row is called as, and heads of sums. */
+/** What has no place here: lines that no row is called as, and columns beside the months. */
 function leftOut(
   names: readonly string[],
-  sums: readonly string[],
+  heads: readonly string[],
 ): Pick<Untitled, 'totals' | 'unknown'> {
-  const totals = [...new Set([...sums, ...names.filter(isTotal)])];
-  const unknown = names.filter((name) => !isTotal(name));
+  const all = [...new Set([...heads, ...names])];
+  const totals = all.filter(isTotal);
+  const unknown = all.filter((name) => !isTotal(name));
   return {
     ...(totals.length > 0 ? { totals } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),
@@ -194,14 +195,17 @@ function firstOfMonths(heads: readonly string[], columns: readonly GridColumn[])
   });
 }
 
-/** Months without the sum of them beside the last, where it isn't the very next column here too. */
-function withoutTotal(heads: readonly string[], columns: readonly GridColumn[]): readonly string[] {
-  const months = heads.slice(0, -1);
-  const isSum = months.length > 0 && isTotal(heads.at(-1) ?? '');
-  if (!isSum) return heads;
+/** Months without what stands beside the last, a sum of them or another figure, where it isn't the very next column here too. */
+function withoutOthers(
+  heads: readonly string[],
+  columns: readonly GridColumn[],
+): readonly string[] {
+  const end = heads.findLastIndex((head) => readMonthYear(head) !== null) + 1;
+  const [months, others] = [heads.slice(0, end), heads.slice(end)];
+  if (months.length === 0 || others.length === 0) return heads;
   const first = firstOfMonths(months, columns);
   const next = columns[first + months.length];
-  return first < 0 || (next && isCalled(heads.at(-1) ?? '', next.header)) ? heads : months;
+  return first < 0 || (next && isCalled(others[0] ?? '', next.header)) ? heads : months;
 }
 
 /** A column's name, perhaps with more words ('Inflación anual'), another name of it, or its unit alone. */
@@ -209,6 +213,8 @@ function isHead(text: string, column: GridColumn | undefined): boolean {
   if (!column) return false;
   const { header, also = [], unit } = column;
   if (isCalled(text, header) || text.replace(/[\s()]/g, '') === unit) return true;
+  const month = readMonth(text);
+  if (month !== null && month === readMonthYear(header)?.month) return true;
   const said = wordsOf(text);
   const isIn = (name: string): boolean => wordsOf(name).every((word) => said.includes(word));
   return (
@@ -236,9 +242,9 @@ function goInto(
         if (isFigure(text)) figures += 1;
         return isFigure(text);
       }
-      if (model.cell(row, column.id).text.trim() === text.trim()) return true;
-      if (isFigure(text)) figures += 1;
-      return isFigure(text) && !takesWords(model, row, column.id);
+      const isNumber = isFigure(text) && !takesWords(model, row, column.id);
+      if (isNumber) figures += 1;
+      return isNumber || model.cell(row, column.id).text.trim() === text.trim();
     }),
   );
   return fits && figures > 0;
