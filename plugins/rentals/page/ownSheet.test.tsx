@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { UiProvider } from '../../../src/ui/index.ts';
+import { afterEach, expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
-import { MatchDialog } from '../../../src/workbench/listImport/MatchDialog.tsx';
-import { SessionContext } from '../../../src/workbench/session/useSession.ts';
 import { blankDocument } from '../document/sample.ts';
 import { addStream } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
@@ -14,6 +11,7 @@ import tool from '../tool.ts';
 import { fileRows } from './csv.ts';
 import { projectTarget } from './projectTarget.ts';
 import { sheetRows } from './rows.ts';
+import { shownImport } from './testing/shownImport.tsx';
 
 afterEach(cleanup);
 
@@ -25,25 +23,8 @@ const fileOf = (session: Session<RentalsDocument>): string[][] =>
   );
 const FILE = fileOf(sample);
 
-function shown(session: Session<RentalsDocument>, rows = FILE) {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-  const target = projectTarget(session.calculation.declaration.lists['projects']);
-  if (!target) throw new Error('the tool declares its projects');
-  render(
-    <UiProvider>
-      <SessionContext value={session}>
-        <MatchDialog
-          target={target}
-          name="hoja.csv"
-          tables={[{ name: '', rows }]}
-          onTaken={undefined}
-          onClose={() => {}}
-        />
-      </SessionContext>
-    </UiProvider>,
-  );
-  return screen.getByRole('dialog', { name: 'Importar proyectos' });
-}
+const shown = (session: Session<RentalsDocument>, rows = FILE) =>
+  shownImport(session, rows, 'hoja.csv');
 
 /** As a document is after it was kept and opened again. */
 function kept(document: RentalsDocument): Session<RentalsDocument> {

@@ -3,7 +3,11 @@ import { Session } from '../../../src/workbench/index.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import { layoutOf } from '../../../src/workbench/listImport/laidTable.ts';
 import { newColumnsFor } from '../../../src/workbench/listImport/newColumns.ts';
-import { recordsFor } from '../../../src/workbench/listImport/parts.ts';
+import {
+  bringsNewInColumns,
+  hasHeads,
+  recordsFor,
+} from '../../../src/workbench/listImport/parts.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
 import { inFull } from '../../../src/workbench/listImport/scale.ts';
 import { laidOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
@@ -14,13 +18,22 @@ import { projectTarget } from './projectTarget.ts';
 
 /* Portfolios as people keep them: how each is read before anybody says what its columns are. */
 
-function read(sheet: string, mark: ',' | '.' = ',') {
+function targetOfBlank() {
   const { calculation } = new Session<RentalsDocument>(tool, blankDocument());
   const target = projectTarget(calculation.declaration.lists.projects);
   if (!target) throw new Error('the tool declares its projects');
+  return target;
+}
+
+function rowsOf(sheet: string): string[][] {
   const cells = sheet.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const width = Math.max(...cells.map((row) => row.length));
-  const wide = cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+  return cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+}
+
+function read(sheet: string, mark: ',' | '.' = ',') {
+  const target = targetOfBlank();
+  const wide = rowsOf(sheet);
   const table = { name: '', rows: laidOut(wide, target).rows };
   const layout = layoutOf(table, target);
   const records = recordsFor(table, layout, target);
@@ -306,4 +319,45 @@ TOTAL PORTAFOLIO |  | 649,0 | 765,0 | 3,71`);
   ]);
   expect(may.has('Valor comercial')).toBe(true);
   expect(may.get('Canon mensual')).toContain('nuevo:rent:Canon');
+});
+
+/* Few properties, called by what they are and a number, as the list itself could call its names. */
+const BROKER = `INVENTARIO DE INMUEBLES ARRENDADOS
+No. | Inmueble | Matrícula | Valor comercial (millones) | Canon (miles) | Cuota admón (miles) | Predial 2026 (miles) | Ocupación %
+BOGOTÁ
+1 | Apto 302 | 50C-123456 | 420 | 2.450 | 310 | 2.980 | 95
+2 | Local 5 | 50C-223311 | 310,5 | 3.100 | 0 | 3.120 | 100
+Subtotal Bogotá |  |  | 730,5 | 5.550 | 310 | 6.100
+CALI
+3 | Bodega 8 | 370-99812 | 1.150 | 7.800 | 540 | 9.750 | 0
+TOTAL GENERAL |  |  | 1.880,5 | 13.350 | 850 | 15.850`;
+const SMALL = `Inmueble | Canon mensual | Administración mensual | Predial anual
+Apto 302 | $ 2.450.000 | $ 310.000 | $ 2.980.000
+Local 5 | $ 3.100.000 | $ 200.000 | $ 3.120.000`;
+const NUMBERED = `No. | Inmueble | Canon mensual | Administración mensual | Predial anual
+1 | Apartamento 302 | $ 2.450.000 | $ 310.000 | $ 2.980.000
+2 | Local 5 | $ 3.100.000 | $ 200.000 | $ 3.120.000`;
+const IN_COLUMNS = `Nombre | Apto 301 | Local Unicentro | Bodega
+Costo del activo | 420.000.000 | 950.000.000 | 1.800.000.000
+Canon mensual | 2.500.000 | 6.800.000 | 13.200.000
+Predial anual | 2.310.000 | 8.550.000 | 17.100.000`;
+
+test.each([
+  ['under a title, in groups with subtotals', BROKER, ['Apto 302', 'Local 5', 'Bodega 8']],
+  ['two of them', SMALL, ['Apto 302', 'Local 5']],
+  ['two of them, numbered', NUMBERED, ['Apartamento 302', 'Local 5']],
+  ['in columns, of three labels', IN_COLUMNS, ['Apto 301', 'Local Unicentro', 'Bodega']],
+])('%s: properties are read the way they are written', (_, sheet, names) => {
+  const { projects, may } = read(sheet);
+  expect(projects.map(([name]) => name)).toEqual(names);
+  expect([...may.keys()].some((head) => head.startsWith('Canon'))).toBe(true);
+});
+
+test.each([
+  ['a table with a title, numbers and subtotals', BROKER, true],
+  ['one in columns that brings what the sheet has no row for', IN_COLUMNS, true],
+  ['cells of the sheet itself', 'Nombre | Casa Club | Apartamento\nAño | 2029 | 2029', false],
+])('pasted upon the cells of the sheet, %s is matched: %#', (_, sheet, isTable) => {
+  const [rows, target] = [rowsOf(sheet), targetOfBlank()];
+  expect(hasHeads(rows, target) || bringsNewInColumns(rows, target)).toBe(isTable);
 });

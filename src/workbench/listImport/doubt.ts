@@ -17,6 +17,8 @@ export interface Way {
   readonly label: string;
   /** A text of the column as it is typed into the list; `cells` are those of its record. */
   readonly read: (text: string, cells: readonly string[]) => string;
+  /** The column that is meant, where it may be another one. */
+  readonly takes?: number;
 }
 
 /** A question about a column, before it is known which one. */

@@ -117,9 +117,17 @@ export function knownHeads(heads: readonly string[], { columns }: ImportTarget):
   return new Set(named).size;
 }
 
-/** How many heads may be names of columns. */
-export function likelyHeads(heads: readonly string[], { columns }: ImportTarget): number {
-  return heads.filter(
-    (head) => head.trim() !== '' && columns.some((column) => nameScore(head, column) >= LEAST),
-  ).length;
+/**
+ * How many heads may be names of columns, or of what the list can get columns for. Of names of records many are
+ * alike what names a record: 'Apto 302' and 'Local 5' count as one.
+ */
+export function likelyHeads(heads: readonly string[], target: ImportTarget): number {
+  const { columns, newColumns, name } = target;
+  const filled = heads.filter((head) => head.trim() !== '');
+  const isAlike = (head: string, ids: readonly TargetColumn[]): boolean =>
+    ids.some((column) => nameScore(head, column) >= LEAST);
+  const others = columns.filter(({ id }) => id !== name);
+  const likely = filled.filter((head) => isAlike(head, others) || newColumns?.knows(head));
+  const isNamed = filled.some((head) => !likely.includes(head) && isAlike(head, columns));
+  return likely.length + Number(isNamed);
 }

@@ -94,7 +94,9 @@ const ASIDE = new Set(['periodo', 'unidad']);
 export function recordsOf({ rows }: ForeignTable, { head, turned }: Layout): Records {
   const lines = turned ? turnedOver(rows) : rows;
   const width = lines[0]?.length ?? 0;
-  const heads = Array.from({ length: width }, (_, column) => (lines[head]?.[column] ?? '').trim());
+  // A head may be broken into several lines.
+  const headAt = (column: number): string => textAt(lines[head], column).replace(/\s+/g, ' ');
+  const heads = Array.from({ length: width }, (_, column) => headAt(column));
   return {
     heads,
     lines: lines

@@ -15,6 +15,7 @@ import {
   recordsOf,
   type Scale,
   titleOver,
+  turnedOver,
 } from './layout.ts';
 import { ownRecords } from './ownRecords.ts';
 import { withoutRemarks } from './remarks.ts';
@@ -22,7 +23,14 @@ import type { Rows } from './rows.ts';
 import { scaleBelow, scaleOf, scaleOver } from './scale.ts';
 import type { ImportTarget } from './target.ts';
 import type { ForeignTable } from './tables.ts';
-import { headsOther, isTitleOfList, listOf, standsOverFigure, type Whose } from './titles.ts';
+import {
+  headsOther,
+  isTitleOfList,
+  isTotal,
+  listOf,
+  standsOverFigure,
+  type Whose,
+} from './titles.ts';
 import { isPeriod } from './unsaid.ts';
 
 /* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
@@ -67,7 +75,7 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   const known = Math.max(heads, periods);
   const isHead = isHeadLike(line) || hasPeriods(line);
   if (whose === undefined) {
-    const [first = ''] = filledIn(line);
+    const [first = ''] = filledIn(line).filter((text) => !OF_NUMBERS.test(text));
     if (headsOther(first, target)) return 0;
     // Of lines with as many heads that are known: as a title 'Ingresos' would weigh more than all of them.
     const isNamed = known > 0 && isHead && namesList(first, target.label);
@@ -78,6 +86,9 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   // A record right under a title heads nothing.
   return whose === 'own' && !isHead ? known : weighed(known, whose);
 }
+
+/** Over the numbers of records: 'No.'. */
+const OF_NUMBERS = /^\s*(n[o.°º]*|nro\.?|n[uú]m(ero)?\.?|#|[ií]tem)\s*$/iu;
 
 /** Titles of lists side by side, each over heads of its own: 'INGRESOS', and 'EGRESOS' some columns on. */
 function isTitles(line: readonly string[], target: ImportTarget): boolean {
@@ -104,12 +115,22 @@ export function hasHeads(rows: Rows, target: ImportTarget): boolean {
   });
 }
 
+/** Whether records lie side by side, and labels beside them are of what the list hasn't yet. */
+export function bringsNewInColumns(rows: Rows, target: ImportTarget): boolean {
+  const labels = rows.map(firstText);
+  const isNew = (label: string): boolean =>
+    target.newColumns?.knows(label) === true && knownHeads([label], target) === 0;
+  return labels.some(isNew) && hasHeads(turnedOver(rows), target);
+}
+
 /** By two heads that are known, or by a likely one over rows that have each a name and figures of their own. */
 function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
   const heads = rows[at] ?? [];
   if (knownHeads(heads, target) > 1) return true;
   if (likelyHeads(heads, target) === 0) return false;
-  const below = rows.slice(at + 1).filter((line) => filledIn(line).length > 1);
+  const below = rows
+    .slice(at + 1)
+    .filter((line) => filledIn(line).length > 1 && !isTotal(firstText(line)));
   // Names of the list's own columns are those of a sheet whose records lie side by side.
   const isName = (text = ''): boolean =>
     /^\p{L}{2}/u.test(text.trim()) && !beginsAsFigure(text) && knownHeads([text], target) === 0;

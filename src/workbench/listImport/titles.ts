@@ -68,7 +68,10 @@ export function standsOverFigure(
   below: readonly string[],
   target: ImportTarget,
 ): boolean {
+  // 'Apto 301' over a figure is the name of a record.
+  const columns = target.columns.filter(({ field }) => field.kind !== 'text');
   return heads.some(
-    (head, column) => beginsAsFigure(below[column] ?? '') && likelyHeads([head], target) > 0,
+    (head, column) =>
+      beginsAsFigure(below[column] ?? '') && likelyHeads([head], { ...target, columns }) > 0,
   );
 }

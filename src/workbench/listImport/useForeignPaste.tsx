@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { turnedOver } from './layout.ts';
-import { hasHeads } from './parts.ts';
+import { bringsNewInColumns, hasHeads } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import { withTitledHeads } from './sheetLayout/titledHeads.ts';
@@ -34,7 +34,8 @@ export function useForeignPaste(
   const onForeign = (pasted: Rows, byNames: boolean): boolean => {
     if (!target || session.isReadOnly) return false;
     // Cell by cell, names would come to stand in a record, or beside values of other rows.
-    const isTurned = byNames && hasHeads(turnedOver(pasted), target);
+    const isTurned =
+      (byNames && hasHeads(turnedOver(pasted), target)) || bringsNewInColumns(pasted, target);
     if (!isTurned && !hasHeads(withTitledHeads(pasted, target), target)) return false;
     setRows(pasted);
     return true;

@@ -27,6 +27,7 @@ import { type Mode, planOf, tried } from './plan.ts';
 import { inFull } from './scale.ts';
 import type { ForeignTable } from './tables.ts';
 import { listOf } from './titles.ts';
+import { twoTimesDoubts } from './twoTimes.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 
 /** How a table is read, and which of its columns is which. */
@@ -124,14 +125,14 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     () => inFull(withAmountsInPlace(records, mapping, wider), mapping, mark, wider),
     [records, mapping, mark, wider],
   );
-  const doubts = useMemo(
-    () =>
-      [
-        ...doubtsOf(full, mapping, mark, wider),
-        ...periodsUnsaid(full, mapping, wider, begun),
-      ].toSorted((one, other) => one.column - other.column),
-    [full, mapping, mark, wider, begun],
-  );
+  const doubts = useMemo(() => {
+    const asked = [
+      ...doubtsOf(full, mapping, mark, wider),
+      ...periodsUnsaid(full, mapping, wider, begun),
+    ];
+    const all = [...asked, ...twoTimesDoubts(full, mapping, wider, asked)];
+    return all.toSorted((one, other) => one.column - other.column);
+  }, [full, mapping, mark, wider, begun]);
   const answers = useMemo(
     () =>
       doubts.map(({ column, ways }) => ({
@@ -204,8 +205,18 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
           ),
         });
       },
-      way: (column: number, label: string) =>
-        setReading({ ...reading, answers: new Map([...reading.answers, [column, label]]) }),
+      way: (column: number, label: string) => {
+        const doubt = doubts.find((one) => one.column === column);
+        const { takes = column } = doubt?.ways.find((way) => way.label === label) ?? {};
+        const taken = mapping[column] ?? '';
+        const moved = (id: string, at: number): string =>
+          at === takes ? taken : at === column ? '' : id;
+        setReading({
+          ...reading,
+          mapping: takes === column ? mapping : mapping.map(moved),
+          answers: new Map([...reading.answers, [takes, label]]),
+        });
+      },
     },
   };
 }

@@ -272,6 +272,21 @@ describe('a column of figures on a row of records side by side', () => {
     ]);
   });
 
+  test('is asked about where it runs past the last row', () => {
+    const { grid, paste, asked, press } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    paste(1, ['500', '260', '620']);
+    expect(asked()[0]).toBe(
+      'No se ha pegado nada: hacia abajo caerían también en «Total» y fuera de la tabla. ¿Son todas de «Unidades», una por columna?',
+    );
+    press('A lo ancho, una por columna');
+    expect(edit.mock.calls[0]?.[0]).toMatchObject([
+      { text: '500' },
+      { text: '260' },
+      { text: '620' },
+    ]);
+  });
+
   test('goes down without a question where all rows take it, and where the grid copied it', () => {
     const { grid, paste, asked } = sideBySide();
     const edit = vi.spyOn(grid.model, 'edit');

@@ -82,10 +82,11 @@ export function askOfColumn(
 ): void {
   const rows = new Set([...plan.edits, ...plan.refused].map(({ row }) => row));
   const [name] = namesOf(grid, [top]);
-  const others = namesOf(
-    grid,
-    [...rows].filter((row) => row > bottom),
-  );
+  const { rowCount } = grid.model;
+  const below = [...rows].filter((row) => row > bottom && row < rowCount);
+  // A long column runs past the last row as well.
+  const past = [...rows].some((row) => row >= rowCount) ? ['fuera de la tabla'] : [];
+  const others = [...namesOf(grid, below), ...past];
   ask(
     grid,
     `No se ha pegado nada: hacia abajo caerían también en ${listSome(others, MOST_NAMES)}. ` +
