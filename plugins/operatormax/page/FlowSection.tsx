@@ -150,7 +150,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
           <UndoButtons />
         </div>
       </header>
-      <PasteSheet value={pasting.paste}>
+      <PasteSheet value={pasting}>
         <HandedRows value={handing}>
           <Tabs
             label="Categorías"

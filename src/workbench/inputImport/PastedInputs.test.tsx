@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { choice, defineTool, integer, money, percent } from '../../tool/index.ts';
@@ -51,15 +51,19 @@ const tool = defineTool({
 
 const went = vi.fn<(rows: Rows) => void>();
 const pastedHere = vi.fn<(rows: Rows) => void>();
+/** Told whether what was pasted upon cells was taken. */
+const upon = vi.fn<(isTaken: boolean) => void>();
+const linesOf = (text: string): Rows => text.split('\n').map((line) => line.split('\t'));
 
 afterEach(() => {
   cleanup();
   went.mockClear();
   pastedHere.mockClear();
+  upon.mockClear();
 });
 
 function Page() {
-  const { paste, dialog } = usePasteInputs({
+  const { paste, take, dialog } = usePasteInputs({
     ids: () => Object.keys(inputs),
     elsewhere: () => [
       { place: 'Gastos fijos', titles: ['Gastos'], go: went },
@@ -72,6 +76,14 @@ function Page() {
         Pegar
       </button>
       <input aria-label="Deuda" />
+      <div
+        role="grid"
+        aria-label="Celdas"
+        onPaste={(event) => {
+          event.stopPropagation();
+          upon(take(linesOf(event.clipboardData.getData('text/plain'))));
+        }}
+      />
       {dialog}
     </>
   );
@@ -404,4 +416,19 @@ test('what the tool will say of the values is said before they are taken', async
   await user.paste('Deuda\t9.500\tmillones COP\nPlazo\t25\taños');
   const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
   expect(within(dialog).getByText('Un plazo de más de veinte años es raro.')).toBeDefined();
+});
+
+test.each([
+  ['a sheet of inputs', SHEET, true],
+  ['one of inputs and rows of lists', 'Deuda\t9.500\nGASTOS\nAseo\t900\nVigilancia\t4.200', true],
+  ['two figures that inputs are called as well', 'Deuda\t9.500\nPlazo\t9', false],
+  ['figures of months', 'Cuenta\tene 2027\tfeb 2027\nDeuda\t1\t2\nPlazo\t3\t4\nTasa\t5\t6', false],
+])('pasted upon cells of a table in time %s is asked about: %#', async (_, text, isTaken) => {
+  shown();
+  await userEvent.click(screen.getByRole('grid', { name: 'Celdas' }));
+  fireEvent.paste(screen.getByRole('grid', { name: 'Celdas' }), {
+    clipboardData: { getData: () => text },
+  });
+  expect(upon).toHaveBeenLastCalledWith(isTaken);
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(Number(isTaken)));
 });

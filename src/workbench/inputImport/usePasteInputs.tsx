@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
-import { type Calculation, withoutWay } from '../../tool/index.ts';
+import { type Calculation, readMonthYear, withoutWay } from '../../tool/index.ts';
 import { knownHeads } from '../listImport/heads.ts';
 import { filledIn } from '../listImport/layout.ts';
 import { takesTables } from '../listImport/PasteButton.tsx';
@@ -34,6 +34,9 @@ interface Options {
   readonly leave?: (go: () => void) => void;
 }
 
+/** Fewer rows may be called as inputs are by chance. */
+const LEAST_OF_SHEET = 3;
+
 interface Asked {
   /** Null before anything was pasted. */
   readonly rows: Rows | null;
@@ -47,6 +50,8 @@ interface Asked {
 interface Pasting {
   /** Asks for what was copied. */
   readonly paste: () => void;
+  /** Says whether it takes what was pasted upon cells: a sheet of assumptions, which these have no place for. */
+  readonly take: (rows: Rows) => boolean;
   readonly dialog: ReactNode;
 }
 
@@ -81,20 +86,31 @@ export function usePasteInputs({
         elsewhere: elsewhere(),
       }),
     );
-  const areInputs = (rows: Rows): boolean => {
+  const inputsIn = (rows: Rows) => {
     // A name with its figure in one cell may as well be a text.
-    const { pairs, tables, across } = pairsIn(
-      inOneColumn(rows).filter((row) => filledIn(row).length > 1),
-    );
-    const known = knownHeads(
-      pairs.map(({ label }) => withoutWay(label) || label),
-      target(),
-    );
+    const found = pairsIn(inOneColumn(rows).filter((row) => filledIn(row).length > 1));
+    const labels = found.pairs.map(({ label }) => withoutWay(label) || label);
+    return { ...found, known: knownHeads(labels, target()) };
+  };
+  const areInputs = (rows: Rows): boolean => {
+    const { known, tables, across } = inputsIn(rows);
     // Where an empty list waits for a table, a sheet that is mostly one is meant for it.
     return known > 0 && (!takesTables() || known > tables.length + across);
   };
-  const awayIn = (rows: Rows): readonly Elsewhere[] =>
-    sortedOut(rows, target(), elsewhere()).away.map(({ to }) => to);
+  const awayIn = (rows: Rows) => sortedOut(rows, target(), elsewhere()).away;
+  /** Takes a sheet that was pasted upon cells in time, which have no place for it: not figures of months. */
+  const take = (rows: Rows): boolean => {
+    const areOfMonths = rows.some(
+      (row) => row.filter((cell) => readMonthYear(cell) !== null).length > 1,
+    );
+    if (session.isReadOnly || areOfMonths) return false;
+    const away = awayIn(rows);
+    const isNew = away.every(({ there }) => there.length === 0);
+    const listed = isNew ? away.flatMap(({ rows: names }) => names).length : 0;
+    if (inputsIn(rows).known + listed < LEAST_OF_SHEET) return false;
+    ask(rows);
+    return true;
+  };
   /** Whether a sheet has rows of lists, and none of those takes what is pasted on the page. */
   const isOfLists = (rows: Rows): boolean =>
     !takesTables() &&
@@ -109,7 +125,7 @@ export function usePasteInputs({
       event.preventDefault();
       event.stopPropagation();
       // The list that is in sight, where the sheet has rows of it.
-      const list = isOnPage ? awayIn(rows).find(({ here }) => here !== undefined) : undefined;
+      const list = isOnPage ? awayIn(rows).find(({ to }) => to.here !== undefined)?.to : undefined;
       if (list) list.go(rows);
       else ask(rows);
     },
@@ -120,5 +136,5 @@ export function usePasteInputs({
       <PastedInputs {...asked} onClose={() => setAsked(null)} />
     </PartBoundary>
   );
-  return { paste: () => ask(null), dialog };
+  return { paste: () => ask(null), take, dialog };
 }

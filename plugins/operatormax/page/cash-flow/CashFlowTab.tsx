@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { cx } from '../../../../src/ui/index.ts';
 import {
   Announcer,
@@ -12,6 +13,7 @@ import {
   useViewChoice,
 } from '../../../../src/workbench/index.ts';
 import { DatesRequired, useDates } from '../DatesRequired.tsx';
+import { PasteSheet } from '../pasteSheet.ts';
 import { isShownIn } from '../places.ts';
 import type { Flow } from '../sections.ts';
 import styles from './cash-flow.module.css';
@@ -41,6 +43,7 @@ function CashFlow({ flow, busy, name }: Props) {
   const session = useSession<ProjectData>();
   const [unit, setUnit] = useViewChoice(`unit.${flow.table}`, unitsOf(flow));
   const sheet = useFlowGrid(flow, unit);
+  const pasteSheet = use(PasteSheet);
   const { charts } = session.calculation.declaration;
   const { createdIncomes, createdExpenses } = session.document;
   const empty = createdIncomes.length + createdExpenses.length === 0;
@@ -71,6 +74,7 @@ function CashFlow({ flow, busy, name }: Props) {
             refAt={sheet.grid.refAt}
             addressOf={sheet.addressOf}
             unfold={sheet.unfoldTo}
+            onForeign={pasteSheet.take}
             tall
           />
         </section>

@@ -37,7 +37,7 @@ export function FirstSteps() {
       </ol>
       <p className={styles.sheet}>
         ¿Ya lo tienes en una hoja de cálculo?
-        <Button size="sm" icon={<ClipboardPaste />} onClick={use(PasteSheet)}>
+        <Button size="sm" icon={<ClipboardPaste />} onClick={use(PasteSheet).paste}>
           Pegar la hoja de supuestos
         </Button>
       </p>
