@@ -80,10 +80,14 @@ test('a finger held on selected cells opens the menu for all of them', () => {
 });
 
 describe('a second tap on the spot of the first', () => {
-  const tapped = (second: { x: number; after: number }) => {
+  const tapped = (second: { x: number; after: number }, opens = false) => {
     vi.useFakeTimers();
     const grid = standing();
+    const { cell } = grid.model;
+    grid.model.cell = (row, columnId) => ({ ...cell(row, columnId), opens });
     const open = vi.spyOn(grid, 'startEdit').mockImplementation(() => undefined);
+    const onOpen = vi.fn<() => void>();
+    grid.listen({ onOpen });
     const stop = listenToPointer(grid);
     const panel = document.body.appendChild(document.createElement('button'));
     const pressed = vi.fn<() => void>();
@@ -102,11 +106,15 @@ describe('a second tap on the spot of the first', () => {
     tap(panel, second.x);
     stop();
     vi.useRealTimers();
-    return [open.mock.calls.length, pressed.mock.calls.length];
+    return [open.mock.calls.length + onOpen.mock.calls.length, pressed.mock.calls.length];
   };
 
   test('edits the cell, whatever has come up there', () => {
     expect(tapped({ x: 104, after: 200 })).toEqual([1, 0]);
+  });
+
+  test('presses nothing in what the first one has opened', () => {
+    expect(tapped({ x: 104, after: 200 }, true)).toEqual([1, 0]);
   });
 
   test('is one of its own elsewhere, or later', () => {

@@ -71,6 +71,8 @@ export function listenToPointer(grid: GridController): () => void {
     if (!touch) return;
     if (addsRowByTouch(grid, point)) return addRow(grid, point.row);
     const does = clickOn(grid, point, event.target);
+    // What opens covers the cell: a tap by habit on it again would land in some field there.
+    if (does === 'open') onSecondTap(event, new AbortController().signal, () => undefined);
     if (does === 'open' || does === 'menu') grid.selecting.goToPressed(point);
     if (does !== 'select') return act(grid, point, does);
     if (tap(grid, point) === 'first') onSecondTap(event, signal, () => tap(grid, point));

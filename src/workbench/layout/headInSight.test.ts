@@ -5,8 +5,8 @@ import { keepHeadInSight, leftBelow, roomIn, sightOf } from './headInSight.ts';
 const HEAD = 40;
 const COVERED = 170;
 const WINDOW = 900;
-const at = (top: number, height = 680) =>
-  sightOf({ top, bottom: top + height }, HEAD, COVERED, WINDOW);
+const at = (top: number, height = 680, isTouch = false) =>
+  sightOf({ top, bottom: top + height }, HEAD, COVERED, WINDOW, isTouch);
 
 describe('a table under what covers the top of the page', () => {
   test.each([
@@ -21,6 +21,11 @@ describe('a table under what covers the top of the page', () => {
     // 680 less the head and one row of 32.
     expect(at(-700).offset).toBe(608);
     expect(at(-5000).offset).toBe(608);
+  });
+  test('takes a swipe as long as half of it is in sight', () => {
+    // Of the 680 that are seen at 170 half are 340.
+    expect([560, 561].map((top) => at(top, 680, true).takesScroll)).toEqual([true, false]);
+    expect([-170, -171].map((top) => at(top, 680, true).takesScroll)).toEqual([true, false]);
   });
   test('takes the wheel once three quarters of it are in sight, wherever a turn of it stops', () => {
     expect(at(494).takesScroll).toBe(false);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { isTouch } from '../../ui/index.ts';
 import { type Covered, coveredEdges, onCovered } from './sticky.ts';
 import { isNarrow } from './useNarrow.ts';
 
@@ -9,8 +10,10 @@ const BELOW = 40;
 const LEAST_HEIGHT = 240;
 /** So much of the room is enough for a table that all of it is in sight as the page opens. */
 const ENOUGH = 0.6;
-/** A turn of the wheel must not jump over the places where the table takes it. */
+/** A turn of the wheel must not jump over the places where the table takes it, */
 const MOST = 0.75;
+/** nor a swipe, which goes farther, and leaves more of a table out of reach. */
+const MOST_BY_TOUCH = 0.5;
 
 interface Sight {
   /** How far below the box's top edge its head has to stand to be seen. */
@@ -25,11 +28,13 @@ export function sightOf(
   head: number,
   covered: number,
   window: number,
+  byTouch: boolean,
 ): Sight {
   const most = Math.max(0, box.bottom - box.top - head - LAST_ROW);
   const offset = Math.min(most, Math.max(0, covered - box.top));
   const seen = Math.min(box.bottom, window) - Math.max(box.top, covered);
-  const takesScroll = seen >= MOST * Math.min(box.bottom - box.top, window - covered);
+  const least = byTouch ? MOST_BY_TOUCH : MOST;
+  const takesScroll = seen >= least * Math.min(box.bottom - box.top, window - covered);
   return { offset: Math.round(offset), takesScroll };
 }
 
@@ -54,7 +59,13 @@ export function keepHeadInSight(
     // The head stands within the border: beside it a row would show as a thin line.
     const at = { top: outer.top + box.clientTop, bottom: outer.bottom - box.clientTop };
     const windowHeight = document.documentElement.clientHeight;
-    const { offset, takesScroll } = sightOf(at, height(), coveredEdges().top, windowHeight);
+    const { offset, takesScroll } = sightOf(
+      at,
+      height(),
+      coveredEdges().top,
+      windowHeight,
+      isTouch(),
+    );
     // On the box it would be inherited: every step of a scroll would style all of its cells anew.
     head.style.setProperty('--head-offset', `${offset}px`);
     const isLast = window.scrollY <= 0 && scrolled() > 0;

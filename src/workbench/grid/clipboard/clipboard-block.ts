@@ -36,7 +36,11 @@ export function readPasted(clipboard: ClipboardTexts): Pasted {
 export const readBlock = (clipboard: ClipboardTexts): Block => readPasted(clipboard).block;
 
 function readForeign(clipboard: ClipboardTexts): Block {
-  const rows = squared<string>(readTsv(clipboard.text));
+  const plain = squared<string>(readTsv(clipboard.text));
+  const table = clipboard.html === '' ? [] : squared<string>(readHtmlTexts(clipboard.html));
+  // Mail on a phone copies a table as text with each cell in a line of its own.
+  const isStacked = isOneColumn(plain) && table.length > 1 && !isOneColumn(table);
+  const rows = isStacked ? table : plain;
   const numbers = clipboard.html === '' ? [] : readHtmlNumbers(clipboard.html);
   const sameShape =
     numbers.length === rows.length && numbers.every((row, at) => row.length === rows[at]?.length);
@@ -136,6 +140,19 @@ export function readHtmlNumbers(html: string): (string | null)[][] {
   const table = tableIn(html);
   if (!table) return [];
   return [...table.rows].map((row) => [...row.cells].map(htmlNumber));
+}
+
+const isOneColumn = (rows: readonly (readonly string[])[]): boolean =>
+  rows.every((row) => row.length === 1);
+
+/** The texts of a table; one that stands over several columns is in the first of them. */
+function readHtmlTexts(html: string): string[][] {
+  return [...(tableIn(html)?.rows ?? [])].map((row) =>
+    [...row.cells].flatMap((cell) => {
+      const text = (cell.textContent ?? '').trim().replace(/\s+/g, ' ');
+      return [text, ...Array<string>(Math.max(0, cell.colSpan - 1)).fill('')];
+    }),
+  );
 }
 
 function htmlNumber(cell: HTMLTableCellElement): string | null {
