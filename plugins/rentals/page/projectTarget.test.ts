@@ -272,6 +272,41 @@ test('what a head says holds for empty cells too, and what is waited for is told
   );
 });
 
+test('a new property is told its occupancy where those that are updated have others', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Dos apartamentos', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    draft.projects = draft.projects.slice(0, 2);
+    draft.projects.forEach((project, at) => (project.name = `Apto ${at + 1}`));
+    addStream(draft, 'incomes', 'revpar', 'Canon');
+    const [canon] = draft.incomes;
+    for (const [at, { id }] of draft.projects.entries()) {
+      const value = { tarifa: 2_000_000, ocupacion: 90 + at, numeroUnidades: 1 };
+      if (canon) canon.values[id] = value;
+    }
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const toldOf = (...names: string[]) => {
+    const lines = names.map((name, at) => ({ cells: [name, '2.500.000'], at: at + 1 }));
+    const records = { heads: ['Inmueble', 'Canon'], lines };
+    const mapping = guessMapping(records, target);
+    const choices = { mapping, mode: 'update', mark: ',', turned: false, ways: new Map() } as const;
+    const plan = planOf(records, choices, target, target.names(session));
+    const told = tried(session, target, plan, false).lacks;
+    return told.filter((notice) => notice.includes('Ocupación'));
+  };
+  expect(toldOf('Apto 1', 'Apto 2', 'Apto 99 Chía')).toEqual([
+    'Tu tabla no dice «Canon · Ocupación»: en «Apto 99 Chía», que es nuevo, es 100,00\u00a0%.',
+  ]);
+  expect(toldOf('Apto 1', 'Local', 'Bodega')).toEqual([
+    'Tu tabla no dice «Canon · Ocupación»: en «Local» y «Bodega», que son nuevos, es 100,00\u00a0%.',
+  ]);
+  // Each keeps its own.
+  expect(toldOf('Apto 1', 'Apto 2')).toEqual([]);
+});
+
 test('a price per square metre is no area, and a head says the cycle of an expense', () => {
   const session = new Session<RentalsDocument>(tool);
   session.edit('Un portafolio', (draft) => {

@@ -153,9 +153,9 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
       isConfigured(session.document as RentalsDocument, row, columnId)
         ? (target.shownAt?.(session, row, columnId) ?? null)
         : null,
-    lacks: (session, edits, ...rest) => [
-      ...(target.lacks?.(session, edits, ...rest) ?? []),
-      ...factorsUnsaid(session, edits),
+    lacks: (session, edits, heads, firstNew) => [
+      ...(target.lacks?.(session, edits, heads, firstNew) ?? []),
+      ...factorsUnsaid(session, edits, firstNew),
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { kinds, plainNumber, type Scalar } from '../../../src/tool/index.ts';
+import { type Field, kinds, listNames, plainNumber, type Scalar } from '../../../src/tool/index.ts';
 import type { CellEdit, Session } from '../../../src/workbench/index.ts';
 import { specOf } from '../document/parts.ts';
 import { type StreamShape, structureOf } from '../document/structure.ts';
@@ -67,27 +67,55 @@ export function withUsualFactors(
   return more.length > 0 ? [...edits, ...more] : edits;
 }
 
+/** A factor of a stream that a table doesn't say, though it says others of some rows. */
+interface Unsaid {
+  readonly stream: StreamShape;
+  readonly field: Field;
+  readonly rows: readonly number[];
+  /** Of the rows, once the records are there. */
+  readonly values: readonly Scalar[];
+}
+
 /** What such a factor is once the records are there, or that they come to nothing without it. */
 export function factorsUnsaid(
-  { document, calculation }: Session,
+  session: Session,
   edits: readonly CellEdit[],
+  firstNew: number,
 ): string[] {
-  return streamsOf(document as RentalsDocument).flatMap((stream) => {
-    const { parts } = specOf(stream.type);
-    return factorsOf(stream).flatMap((factor): string[] => {
+  const document = session.document as RentalsDocument;
+  const nameOf = (row: number) => document.projects[row]?.name ?? '';
+  return streamsOf(document).flatMap((stream) =>
+    factorsOf(stream).flatMap((factor): string[] => {
+      const field = specOf(stream.type).parts[factor];
       const rows = rowsWithout(edits, stream, factor);
-      const field = parts[factor];
       if (rows.length === 0 || !field) return [];
       const ref = (row: number) => ({ id: `${stream.key}.${factor}`, table: 'projects', row });
-      const values: readonly Scalar[] = rows.map((row) => calculation.value(ref(row)));
-      const [value = null, ...others] = values;
-      const isOne = others.every((other) => other === value);
-      const unsaid = `Tu tabla no dice «${stream.label} · ${field.label}»`;
-      if (value && isOne)
-        return [`${unsaid}: donde falte, es ${kinds[field.kind].format(value, field)}.`];
-      return values.every(Boolean)
-        ? []
-        : [`${unsaid}: mientras falte, «${stream.label}» cuenta como 0.`];
-    });
-  });
+      const values = rows.map((row) => session.calculation.value(ref(row)));
+      return saidOf({ stream, field, rows, values }, firstNew, nameOf);
+    }),
+  );
+}
+
+function saidOf(
+  { stream, field, rows, values }: Unsaid,
+  firstNew: number,
+  nameOf: (row: number) => string,
+): string[] {
+  const unsaid = `Tu tabla no dice «${stream.label} · ${field.label}»`;
+  const said = (value: Scalar) => kinds[field.kind].format(value, field);
+  const [value = null] = values;
+  if (value && values.every((other) => other === value))
+    return [`${unsaid}: donde falte, es ${said(value)}.`];
+  // Those that were there keep their own values; new ones are all filled with the same.
+  const filled = rows.filter((row, at) => row >= firstNew && values[at]);
+  const given = values[rows.indexOf(filled[0] ?? -1)] ?? null;
+  const are = filled.length === 1 ? 'que es nuevo' : 'que son nuevos';
+  return [
+    ...(given
+      ? [`${unsaid}: en ${listNames(filled.map(nameOf), 3)}, ${are}, es ${said(given)}.`]
+      : []),
+    ...(values.every(Boolean)
+      ? []
+      : [`${unsaid}: mientras falte, «${stream.label}» cuenta como 0.`]),
+  ];
 }
