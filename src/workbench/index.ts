@@ -9,7 +9,6 @@ export {
 } from './onDemand.ts';
 export type { Command } from './commands/registry.ts';
 export { useCommands } from './commands/useCommands.ts';
-export { readBlock } from './grid/clipboard/clipboard-block.ts';
 export { tellUnread } from './grid/clipboard/unread.ts';
 export { fileName } from './exchange/fileName.ts';
 export { anchorId } from './layout/anchors.ts';
@@ -20,6 +19,7 @@ export { usePasteInputs } from './inputImport/usePasteInputs.tsx';
 export type { Elsewhere } from './inputImport/elsewhere.ts';
 export type { Implied } from './inputImport/implied.ts';
 export type { Rows } from './listImport/rows.ts';
+export { pastedCells, pastedRows } from './listImport/pasted.ts';
 export { PasteButton } from './listImport/PasteButton.tsx';
 export {
   fieldsTarget,

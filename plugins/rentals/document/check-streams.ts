@@ -11,7 +11,8 @@ import { relationOf } from './structure.ts';
 import type { DirectIncome, RentalsDocument, Side, Stream, StreamType, Value } from './types.ts';
 
 export const MAX_STREAMS = 200;
-const MAX_AMOUNTS = 200;
+/** Of a 'Solo Ingresos' income in one project. */
+export const MAX_AMOUNTS = 200;
 
 const NAMES = ['id', 'name', 'type', 'createdAt', 'values'];
 const NAME = text('Nombre', { initial: 'Sin nombre' });

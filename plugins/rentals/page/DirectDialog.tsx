@@ -1,18 +1,18 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Draft } from 'immer';
-import { type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useImmer } from 'use-immer';
-import { isObject, kinds, money, type Parsed, read } from '../../../src/tool/index.ts';
-import { Button, Field, FormDialog, IconButton, TextInput } from '../../../src/ui/index.ts';
+import { type Parsed, read } from '../../../src/tool/index.ts';
+import { Button, Field, FormDialog, IconButton, TextInput, toast } from '../../../src/ui/index.ts';
 import {
   focusRefused,
   goesOnByTouch,
   readTyped,
   orderIn,
+  pastedCells,
   RecordWalk,
   regroupAs,
-  type Session,
   TypedInto,
   useKeptForm,
   useSameField,
@@ -20,10 +20,20 @@ import {
   useStateOf,
 } from '../../../src/workbench/index.ts';
 import { alone } from '../document/edits.ts';
-import { amountsOf, placesOf, type StreamShape } from '../document/structure.ts';
+import type { StreamShape } from '../document/structure.ts';
 import type { RentalsDocument, Value } from '../document/types.ts';
 import { withAmounts } from './amounts.ts';
 import { editorOf, Result } from './CellsDialog.tsx';
+import {
+  AMOUNT,
+  areLines,
+  fitting,
+  type Line,
+  MAX_NAME,
+  newLine,
+  startLines,
+} from './directLines.ts';
+import { type Part, withCells } from './pasteLines.ts';
 import styles from './rentals.module.css';
 
 interface Props {
@@ -48,19 +58,6 @@ interface Props {
   aside?: ReactNode;
 }
 
-interface Line {
-  /** Lines have no identity but this. */
-  readonly key: number;
-  readonly name: string;
-  readonly text: string;
-  /** The cell in which the sheet shows it; none of a new one. */
-  readonly part?: string;
-  /** Its amount was left: what was only begun is a mistake by now. */
-  readonly left: boolean;
-}
-
-const MAX_NAME = 200;
-const AMOUNT = money('Valor', { initial: null, blank: 0 });
 /** In the place of a sum of which some part can't be read. */
 const UNKNOWN = '—';
 
@@ -122,6 +119,13 @@ export function DirectDialog({
     // Its name and its amount are the last two.
     Array.from(editors).at(-2)?.focus();
   };
+  const paste = (event: ClipboardEvent, at: number, part: Part) => {
+    const cells = pastedCells(event);
+    if (!cells) return;
+    const pasted = withCells(lines, cells, { at, part });
+    if (pasted.left) toast.warning(pasted.left);
+    edit((draft) => void draft.splice(0, draft.length, ...pasted.lines));
+  };
   /** False where something is to be mended first. */
   const save = (): boolean => {
     if (!isReadable) {
@@ -178,6 +182,7 @@ export function DirectDialog({
                   maxLength={MAX_NAME}
                   {...goesOnByTouch}
                   onChange={(event) => change(line.key, { name: event.target.value })}
+                  onPaste={(event) => paste(event, at, 'name')}
                 />
               </Field>
               <Field label="Valor" error={faultOf(outcome, tried || line.left)}>
@@ -189,6 +194,7 @@ export function DirectDialog({
                     {...goesOnByTouch}
                     value={line.text}
                     onChange={(event) => change(line.key, { text: event.target.value })}
+                    onPaste={(event) => paste(event, at, 'text')}
                     onBlur={() =>
                       change(line.key, {
                         text: regroupAs(AMOUNT, { text: line.text, caret: 0 }).text,
@@ -218,48 +224,6 @@ export function DirectDialog({
   );
 }
 
-function areLines(kept: unknown): kept is readonly Line[] {
-  const isLine = (line: unknown): boolean =>
-    isObject(line) && typeof line['name'] === 'string' && typeof line['text'] === 'string';
-  return Array.isArray(kept) && kept.every(isLine);
-}
-
-/** With its place as its key, as no two may have one; of the rest nobody has looked what it is. */
-function fitting({ name, text, ...rest }: Line, key: number): Line {
-  const { part, left }: Readonly<Record<string, unknown>> = rest;
-  const own = { key, name: name.slice(0, MAX_NAME), text, left: left === true };
-  return typeof part === 'string' ? { ...own, part } : own;
-}
-
 function faultOf(outcome: Parsed, finished: boolean): string | undefined {
   return 'error' in outcome && (finished || !outcome.unfinished) ? outcome.error : undefined;
-}
-
-function newLine(before: readonly Line[]): Line {
-  const key = Math.max(0, ...before.map((line) => line.key)) + 1;
-  return { key, name: '', text: '', left: false };
-}
-
-function startLines(
-  { calculation }: Session,
-  { key, concepts }: StreamShape,
-  row: number,
-  value: Value | null,
-): readonly Line[] {
-  const amounts = amountsOf(value);
-  if (amounts.length === 0) return [newLine([])];
-  return placesOf(amounts).map(({ name, turn }, at) => {
-    const concept = concepts.find((one) => one.name === name && one.turn === turn);
-    const id = `${key}.${concept?.part}`;
-    const text = kinds.money.edit(amounts[at]?.value ?? null, AMOUNT);
-    return {
-      key: at,
-      name,
-      part: id,
-      text:
-        calculation.expression({ id, table: 'projects', row }) ??
-        regroupAs(AMOUNT, { text, caret: 0 }).text,
-      left: false,
-    };
-  });
 }

@@ -394,6 +394,49 @@ describe('the amounts of an income', () => {
   });
 });
 
+describe('cells of a sheet pasted into the amounts of an income', () => {
+  const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+  const amounts = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Valor' });
+
+  test('make a part of each row, from the one where one is', async () => {
+    const { value, user } = await open('i_eventos');
+    await user.click(names().at(-1) as HTMLElement);
+    const before = names().length - 1;
+    await user.paste('Antena Claro\t$ 18.000.000\r\nValla\t$ 6.500.000\r\n');
+    expect(
+      names()
+        .slice(before)
+        .map((one) => one.value),
+    ).toEqual(['Antena Claro', 'Valla']);
+    const shown = amounts().map((one) => one.value);
+    expect(shown.slice(before)).toEqual(['18.000.000', '6.500.000']);
+    const kept = shown.slice(0, before).map((text) => Number(text.replaceAll('.', '')));
+    await user.click(save());
+    expect(value('i_eventos')).toBe(kept.reduce((sum, one) => sum + one, 24_500_000));
+  });
+
+  test('tell at its field what is no amount', async () => {
+    const { user } = await open('i_eventos');
+    await user.click(amounts()[0] as HTMLElement);
+    await user.paste('7.000.000\npor definir');
+    expect(
+      amounts()
+        .map((one) => one.value)
+        .slice(0, 2),
+    ).toEqual(['7.000.000', 'por definir']);
+    screen.getByText('«por definir» no es un número');
+  });
+
+  test('go into the one name where they are one', async () => {
+    const { user } = await open('i_eventos');
+    const count = names().length;
+    await user.tripleClick(names()[0] as HTMLElement);
+    await user.paste('Antena Claro\n');
+    expect(names()).toHaveLength(count);
+    expect(names()[0]?.value).toBe('Antena Claro');
+  });
+});
+
 describe('the name of an income', () => {
   const options = () =>
     show((session) => {

@@ -9,6 +9,20 @@ export function pastedRows(data: Pick<DataTransfer, 'getData'>): Rows {
   );
 }
 
+interface Paste {
+  readonly clipboardData: Pick<DataTransfer, 'getData'>;
+  readonly preventDefault: () => void;
+}
+
+/** The cells that are pasted into a form, taken from the field; null where they are one, which goes in it as any text. */
+export function pastedCells(event: Paste): Rows | null {
+  const rows = pastedRows(event.clipboardData);
+  const [, another] = rows.flat().filter((cell) => cell.trim() !== '');
+  if (another === undefined) return null;
+  event.preventDefault();
+  return rows;
+}
+
 /** The table that was pasted; null where it is none: heads and at least one row. */
 export function pastedTable(data: Pick<DataTransfer, 'getData'>): Rows | null {
   const rows = pastedRows(data);

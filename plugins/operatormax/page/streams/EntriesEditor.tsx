@@ -5,7 +5,9 @@ import { MONTHS } from '../../../../src/tool/index.ts';
 import { Button, Field, IconButton, SelectField } from '../../../../src/ui/index.ts';
 import {
   goesOnByEnter,
-  readBlock,
+  pastedCells,
+  pastedRows,
+  type Rows,
   type Session,
   tellUnread,
   TextEditor,
@@ -47,10 +49,7 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
   const set = (label: string, next: IncomeEntry[]) =>
     onChange(label, { ...income, soloIngresosData: { incomes: next } });
   const add = () => set('Agregar un ingreso', [...incomes, nextEntry(incomes, range)]);
-  const paste = (clipboard: Clip, position: number) => {
-    const block = readBlock({ exact: '', ...clipboard }).map((row) =>
-      row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
-    );
+  const paste = (block: Rows, position: number) => {
     const from = incomes[position];
     const first = from ? monthIndex(from.year, from.month) : range.first;
     const pasted = pastedEntries(block, first);
@@ -59,14 +58,11 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
     tellPasted(pasted);
   };
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
-    const { clipboardData: data, target } = event;
-    const text = data.getData('text/plain');
-    // A single value goes where one types.
-    if (!/[\t\n]/.test(text.trim())) return;
-    event.preventDefault();
+    const block = pastedCells(event);
+    if (!block) return;
     const lines = [...event.currentTarget.querySelectorAll('fieldset')];
-    const line = (target as Element).closest('fieldset');
-    paste({ text, html: data.getData('text/html') }, line ? lines.indexOf(line) : -1);
+    const line = (event.target as Element).closest('fieldset');
+    paste(block, line ? lines.indexOf(line) : -1);
   };
   const pasteFromSystem = async () => {
     let text: string;
@@ -76,7 +72,7 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
       tellUnread();
       return;
     }
-    paste({ text, html: '' }, 0);
+    paste(pastedRows({ getData: (type) => (type === 'text/plain' ? text : '') }), 0);
   };
   return (
     <div className={styles.entries} onPasteCapture={onPaste}>
@@ -125,11 +121,6 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
       </div>
     </div>
   );
-}
-
-interface Clip {
-  readonly text: string;
-  readonly html: string;
 }
 
 interface LineProps {
