@@ -147,7 +147,6 @@ describe('a numeral', () => {
     '½',
     'sqrt(4)',
     '2;3',
-    '=A1*2',
   ])('%j is refused and said to be no number', (text) => {
     for (const kind of ['money', 'percent', 'number'] as const) {
       expect(errorOf(kind, text)).toBe(`«${text}» no es un número`);
@@ -233,6 +232,25 @@ describe('arithmetic', () => {
     ['money', '5-', 'está incompleto'],
   ] as const)('in %s refuses %j: %s', (kind, text, words) => {
     expect(errorOf(kind, text)).toContain(words);
+  });
+
+  it('says that cells can’t be cited, where one is or is about to be', () => {
+    const instead = 'aquí se escriben operaciones con números, como =12000*850';
+    for (const kind of ['money', 'percent', 'number'] as const) {
+      expect(parse(kind, '=')).toEqual({
+        error: `«=» está incompleto: ${instead}; no se citan celdas`,
+        unfinished: true,
+      });
+      for (const text of ['=B4', '=B4*2', '+b4+C5', '=$B$4*2', '=SUMA(B4:B9)', '=2*Hoja1!AB12']) {
+        expect(parse(kind, text)).toEqual({ error: `«${text}» cita una celda; ${instead}` });
+      }
+    }
+    expect(parse('money', '=12000*850')).toEqual({ value: 10_200_000, expression: '=12000*850' });
+    // Of what begins without a sign nothing says that it is arithmetic.
+    for (const text of ['=tarifa*2', '=850*12 km2', 'B4']) {
+      expect(errorOf('money', text)).toBe(`«${text}» no es un número`);
+    }
+    expect(errorOf('money', '=5*')).toBe('«=5*» está incompleto');
   });
 
   it('is bounded in length and depth, and shows the beginning of what is too long', () => {

@@ -29,6 +29,11 @@ const SPACED_DASH = /^\s+-\s+$/;
 /** Cells of a sheet that were pasted into a field: it shows them with bars between them. */
 const SEVERAL_CELLS = / \| /;
 
+/** A cell as spreadsheets call it, where a number would stand: 'B4', '$B$4'. Behind a number 'm2' is a unit. */
+const ADDRESS = /(?:^|[-+*/^(:;,!])\s*\$?[a-z]{1,3}\$?[1-9]\d{0,6}(?![\p{L}\d])/iu;
+
+const INSTEAD = 'aquí se escriben operaciones con números, como =12000*850';
+
 /**
  * Reads what a person types for a number: a numeral, or arithmetic with + - * / ( ) % and the
  * words of scale, with or without '=' or '+' before it. It is parsed by the engine's whitelist, and
@@ -53,10 +58,16 @@ export function readAmount(text: string, rules: NumeralRules): ReadAmount {
   }
   if (typed.length > MAX_EXPRESSION) return refuse(TOO_LONG);
   const translated = translate(body, rules);
-  if ('error' in translated) return refuse(translated);
+  if ('error' in translated) return refuse(asked ? noCells(body, translated) : translated);
   const worked = evaluate(translated.source, rules);
   if ('error' in worked) return refuse(worked);
   return { ...worked, expression: typed.startsWith('+') ? `=${body}` : typed };
+}
+
+/** Who comes from a spreadsheet types '=' and clicks on a cell, or writes its address: that is told not to work. */
+function noCells(body: string, refused: Refused): Refused {
+  if (body === '') return { ...refused, error: `${refused.error}: ${INSTEAD}; no se citan celdas` };
+  return ADDRESS.test(body) ? { error: `cita una celda; ${INSTEAD}` } : refused;
 }
 
 const TOO_LONG: Refused = { error: 'es demasiado largo para un número' };
