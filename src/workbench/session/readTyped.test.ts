@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Field, integer, percent } from '../../tool/index.ts';
-import { readTyped } from './readTyped.ts';
+import { rateTyped, readTyped } from './readTyped.ts';
 
 test('a text has one line: tabs and line ends of what was pasted are a space', () => {
   const name: Field = { kind: 'text', label: 'Nombre', initial: '' };
@@ -21,6 +21,13 @@ test('a rate of another kind is converted where a rate is asked for, and no numb
   expect(readTyped(rate, '12,6 % E.A.')).toMatchObject({ value: 12.6 });
   expect(readTyped(percent('Ocupación'), '72 % E.A.')).toHaveProperty('error');
   expect(readTyped(rate, '0,95% de algo')).toHaveProperty('error');
+});
+
+test('a converted rate has no noise in its field', () => {
+  const nominal = percent('Tasa de interés', { unit: 'nominal anual, mes vencido' });
+  // 1,05 × 12.
+  expect(readTyped(nominal, '1,05% mensual')).toEqual({ value: 12.6 });
+  expect(rateTyped(nominal, '1,05% mensual')).toBe('12,6%');
 });
 
 test('a term takes its own unit behind the number, and years where months are asked for', () => {

@@ -10,6 +10,7 @@ import {
   rateIn,
   saysRate,
   type Scalar,
+  twelveDigits,
 } from '../../tool/index.ts';
 import { inOneLine } from '../../ui/keepOneLine.ts';
 import type { BesideModel } from './refused.ts';
@@ -61,7 +62,8 @@ export function convertedRate(field: Field, number: string, said: string): strin
   const read = kinds.percent.parse(number, field);
   if ('error' in read || typeof read.value !== 'number') return number;
   const rate = rateAs(`${field.label} ${field.unit ?? ''}`, said, read.value);
-  return rate === read.value ? number : `${plainNumber(rate)}%`;
+  // Powers leave noise behind: 1,05 % a month is 12,6 % nominal, not 12,599999999999945.
+  return rate === read.value ? number : `${plainNumber(twelveDigits(rate))}%`;
 }
 
 /** An emptied text is the empty text where that is what the field starts with. */
