@@ -30,6 +30,25 @@ test('a converted rate has no noise in its field', () => {
   expect(rateTyped(nominal, '1,05% mensual')).toBe('12,6%');
 });
 
+test('an amount typed for a percentage is told what to type, by an operation that works', () => {
+  const share = percent('Cuota inicial');
+  const instead =
+    '130.000.000 es un monto, y aquí va un porcentaje: 25, o la operación que lo da, como =130000000/520000000*100';
+  for (const text of ['130.000.000', '$ 130.000.000', '130 millones']) {
+    expect(readTyped(share, text)).toEqual({ error: instead });
+  }
+  expect(readTyped(share, '=130000000/520000000*100')).toMatchObject({ value: 25 });
+  const small = percent('Comisión', { max: 10 });
+  expect(readTyped(small, '$ 900')).toMatchObject({
+    error: expect.stringContaining('10, o la operación que lo da, como =900/9000*100') as string,
+  });
+  // Percentages, though too large ones.
+  for (const text of ['150', '1.500,5 %', '1500%'])
+    expect(readTyped(share, text)).toMatchObject({
+      error: expect.stringMatching(/^[\d.,]+ supera el máximo 100$/) as string,
+    });
+});
+
 test('a term takes its own unit behind the number, and years where months are asked for', () => {
   const years = integer('Plazo', { unit: 'años', max: 30 });
   const months = integer('Plazo', { unit: 'meses', max: 360 });

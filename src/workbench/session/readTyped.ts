@@ -43,11 +43,30 @@ export function readTyped(field: Field, typed: string): Parsed {
   const wrong = checkValue(field, parsed.value);
   if (!wrong) return { ...parsed, value: emptyOf(field, parsed.value) };
   if (parsed.value === null) return { error: wrong };
+  const percentage = percentageInstead(field, text, parsed.value);
+  if (percentage) return { error: percentage };
   const shown =
     typeof parsed.value === 'number'
       ? numberText(parsed.value, field)
       : kinds[field.kind].format(parsed.value, field);
   return { error: `${shown} ${wrong}` };
+}
+
+/** From here on no percentage is meant, where a field takes none as large. */
+const AMOUNT = 1_000;
+
+/** What to type where an amount of money was typed into a percentage; null where none was. */
+function percentageInstead(field: Field, text: string, value: Scalar): string | null {
+  const { kind, max } = field;
+  if (kind !== 'percent' || max === undefined || typeof value !== 'number' || value <= max)
+    return null;
+  const isAmount = !text.includes('%') && (value >= AMOUNT || text.includes('$'));
+  if (!isAmount) return null;
+  const share = max < 25 ? max : 25;
+  // Of a whole of which the amount is that share.
+  const whole = plainNumber(twelveDigits((value / share) * 100));
+  const division = `=${plainNumber(value)}/${whole}*100`;
+  return `${numberText(value, field)} es un monto, y aquí va un porcentaje: ${plainNumber(share)}, o la operación que lo da, como ${division}`;
 }
 
 /** '0,95% E.M.' where a rate of another kind is asked for, as that; null for any other text. */
