@@ -101,18 +101,18 @@ describe('notes elsewhere', () => {
     expect(spokenNote({ text: 'Revisar' })).toBe('Nota. Revisar');
   });
 
-  it('are a table of what is exported, with the value and its address', () => {
+  it('are a table of what is exported, with what the value is called here', () => {
     const session = open();
     expect(allRows(session)).not.toContainEqual(['Notas']);
     session.setNote({ id: 'timing' }, OFFER);
     session.setNote(priceAt(1), { text: 'Avalúo' });
     const expected = [
-      ['Momento', 'Vencido', 'Oferta del banco', 'Carta', '2026-03-14', 'timing'],
-      ['Precio · Sur', 250.5, 'Avalúo', '', '', 'homes[id=2].price'],
+      ['Momento', 'Vencido', 'Oferta del banco', 'Carta', '2026-03-14'],
+      ['Precio · Sur', 250.5, 'Avalúo', '', ''],
     ];
     expect(noteRows(session.calculation)).toEqual(expected);
     expect(allRows(session).slice(-2)).toEqual(expected);
     const file = separateFiles(session).find(({ name }) => name === 'Notas');
-    expect(file?.rows.slice(1)).toEqual(expected);
+    expect(file?.rows).toEqual([['Dato', 'Valor', 'Nota', 'Fuente', 'Fecha'], ...expected]);
   });
 });

@@ -7,17 +7,16 @@ import { type Calculation, kinds, notedValues, read } from '../../tool/index.ts'
 export { type NotedValue, notedValues } from '../../tool/index.ts';
 
 /** The heads of `noteRows`. */
-export const NOTE_HEADS = ['Dato', 'Valor', 'Nota', 'Fuente', 'Fecha', 'Dirección'] as const;
+export const NOTE_HEADS = ['Dato', 'Valor', 'Nota', 'Fuente', 'Fecha'] as const;
 
 /** The notes as rows of a table; none where nothing was noted. */
 export function noteRows(calculation: Calculation): (string | number | null)[][] {
-  return notedValues(calculation).map(({ ref, label, text, source, date, address }) => [
+  return notedValues(calculation).map(({ ref, label, text, source, date }) => [
     label,
     valueOf(calculation, ref),
     text,
     source ?? '',
     date ?? '',
-    address,
   ]);
 }
 
