@@ -36,6 +36,11 @@ describe('a file that is no workbook of ours', () => {
     ['a text', Buffer.from('hola'), /no es un libro de Excel/],
     ['nothing', new Uint8Array(0), /no es un libro de Excel/],
     ['another ZIP', zipWith('a.txt', Buffer.from('a')), /no es un libro de Excel/],
+    [
+      'a ZIP of tables',
+      zipWith('Notas.csv', Buffer.from('a;b')),
+      /es un ZIP, no un libro de Excel: extrae sus CSV y elígelos uno por uno/,
+    ],
     ['an old or locked one', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), /contraseña/],
     ['macros', zipWith('xl/vbaProject.bin', Buffer.from('a')), /tiene macros/],
     ['a broken one', zipWith(TYPES, Buffer.from('<x')), /dañado/],

@@ -75,7 +75,11 @@ function checkFile(bytes: Uint8Array): void {
     throw new WorkbookFault('El libro tiene macros: guárdalo como .xlsx, sin ellas.');
   }
   if (!entries.some(({ name }) => name === '[Content_Types].xml')) {
-    throw new WorkbookFault('El archivo no es un libro de Excel (.xlsx).');
+    throw new WorkbookFault(
+      entries.some(({ name }) => /\.csv$/i.test(name))
+        ? 'El archivo es un ZIP, no un libro de Excel: extrae sus CSV y elígelos uno por uno donde dice «CSV o Excel».'
+        : 'El archivo no es un libro de Excel (.xlsx).',
+    );
   }
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   // The reader unpacks no more of an entry than it declares, unless it declares nothing.
