@@ -83,8 +83,8 @@ describe('a second tap on the spot of the first', () => {
   const tapped = (second: { x: number; after: number }, opens = false) => {
     vi.useFakeTimers();
     const grid = standing();
-    const { cell } = grid.model;
-    grid.model.cell = (row, columnId) => ({ ...cell(row, columnId), opens });
+    const cell = grid.model.cell.bind(grid.model);
+    vi.spyOn(grid.model, 'cell').mockImplementation((...at) => ({ ...cell(...at), opens }));
     const open = vi.spyOn(grid, 'startEdit').mockImplementation(() => undefined);
     const onOpen = vi.fn<() => void>();
     grid.listen({ onOpen });
