@@ -2,7 +2,16 @@ import { ChevronDown, CloudAlert, CloudCheck, CloudUpload, Save } from 'lucide-r
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Document } from '../../../tool/index.ts';
-import { Button, DIALOG, IconButton, Menu, type MenuAction, toast } from '../../../ui/index.ts';
+import {
+  Button,
+  cx,
+  DIALOG,
+  IconButton,
+  isTouch,
+  Menu,
+  type MenuAction,
+  toast,
+} from '../../../ui/index.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { useRemote } from '../remote.ts';
 import styles from './CaseBar.module.css';
@@ -52,6 +61,10 @@ function Bar({
     if (current) toast.success(`«${current.name}» está guardado`);
   });
   const state = current && (remote?.stateOf(current.id) ?? null);
+  useEffect(() => {
+    // There is room for its icon alone, which a finger can't rest on.
+    if (state === 'offline' && isTouch()) toast.info(OFFLINE);
+  }, [state]);
   const leave = (go: () => void) =>
     leaveForm(() => {
       go();
@@ -120,14 +133,18 @@ function Bar({
   );
 }
 
+const OFFLINE =
+  'Sin conexión: lo que cambies queda en este equipo, y llega a tu cuenta cuando vuelva.';
+
 const KEPT_ICONS = { kept: CloudCheck, underway: CloudUpload, apart: CloudAlert } as const;
 
 /** The first to give way where there is little room: its icon stays, which the whole text explains. */
 function State({ of, isFormHeld }: { of: Parameters<typeof keepingText>; isFormHeld: boolean }) {
   const text = isFormHeld ? 'Formulario sin guardar' : keepingText(...of);
-  const Icon = KEPT_ICONS[isFormHeld ? 'apart' : keptState(...of)];
+  const kept = isFormHeld ? 'apart' : keptState(...of);
+  const Icon = KEPT_ICONS[kept];
   return (
-    <span className={styles.state} title={text}>
+    <span className={cx(styles.state, kept === 'apart' && styles.apart)} title={text}>
       <Icon aria-hidden="true" />
       <span className={styles.words}>{text}</span>
     </span>
