@@ -2,7 +2,7 @@ import { ArrowDownWideNarrow, EllipsisVertical, Filter as Funnel } from 'lucide-
 import { Button, IconButton, Menu } from '../../../../ui/index.ts';
 import type { GridModel } from '../../../grid/index.ts';
 import { useLow, useNarrow } from '../../../layout/useNarrow.ts';
-import { equalsOf, type Line } from './equals.ts';
+import { equalsOf, type Line, rowName } from './equals.ts';
 import { labelOf } from './filters.ts';
 import { linesOf, orderName } from './sheetView.ts';
 import { type ViewedSheet, whole } from './useSheetView.ts';
@@ -87,6 +87,5 @@ function nameIn(table: GridModel, { id, name }: Line): string {
   if (column) return column.header;
   const rows = Array.from({ length: table.rowCount }, (_, at) => at);
   const row = rows.find((at) => table.row(at).id === id);
-  const [heads] = table.columns;
-  return row === undefined || !heads ? name : table.cell(row, heads.id).text;
+  return row === undefined ? name : rowName(table, row);
 }

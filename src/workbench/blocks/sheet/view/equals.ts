@@ -44,3 +44,18 @@ export function hasLine(model: GridModel, id: string): boolean {
   }
   return Array.from({ length: model.rowCount }, (_, row) => model.row(row).id).includes(id);
 }
+
+/** A part of something is called with that: 'Comisión · Porcentaje', as a column is in a table of records. */
+const PART_DEPTH = 2;
+
+/** What a row is called where it stands alone; the empty text where a table names none. */
+export function rowName(model: GridModel, row: number): string {
+  const [heads] = model.columns;
+  if (!heads) return '';
+  const nameOf = (at: number): string => model.cell(at, heads.id).text;
+  const { depth } = model.row(row);
+  const above = Array.from({ length: row }, (_, at) => at);
+  const whole =
+    depth < PART_DEPTH ? undefined : above.findLast((at) => model.row(at).depth < depth);
+  return whole === undefined ? nameOf(row) : `${nameOf(whole)} · ${nameOf(row)}`;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
+import { rowName } from './equals.ts';
 import { byCondition, EMPTY, type Filter, labelOf, valuesOf } from './filters.ts';
 import { askedIn } from './keptView.ts';
 import {
@@ -375,5 +376,19 @@ test('a table that is sorted again keeps the order that it had among equals', ()
   expect(linesOf(again).map(({ by, descending }) => [by.id, descending])).toEqual([
     ['b', false],
     ['a', false],
+  ]);
+});
+
+test('a row of a part is called with what it is a part of', () => {
+  const names = ['Egresos', 'Comisión', 'Porcentaje', 'Seguro'];
+  const depths = [0, 1, 2, 1];
+  const sheet = sampleModel(names.map((name) => [name]));
+  const row = sheet.row.bind(sheet);
+  const table = { ...sheet, row: (at: number) => ({ ...row(at), depth: depths[at] ?? 0 }) };
+  expect(names.map((_, at) => rowName(table, at))).toEqual([
+    'Egresos',
+    'Comisión',
+    'Comisión · Porcentaje',
+    'Seguro',
   ]);
 });

@@ -3,7 +3,7 @@ import type { Command } from '../../../commands/registry.ts';
 import { type CellAddress, GRID_GROUP, type GridModel } from '../../../grid/index.ts';
 import type { Session } from '../../../session/session.ts';
 import { useDocumentView } from '../../../documents/useDocumentView.ts';
-import { type Line, recordColumns } from './equals.ts';
+import { type Line, recordColumns, rowName } from './equals.ts';
 import { type Filter, textOf } from './filters.ts';
 import { askedIn } from './keptView.ts';
 import {
@@ -107,14 +107,13 @@ function lineAt(model: GridModel, { row, columnId }: CellAddress): Line | null {
   if (model.equals !== 'columns') {
     return column && !column.button ? { id: column.id, name: column.header } : null;
   }
-  const [heads] = model.columns;
-  if (!heads || row < 0 || row >= model.rowCount) return null;
+  if (row < 0 || row >= model.rowCount) return null;
   const { id, kind } = model.row(row);
-  const { text } = model.cell(row, heads.id);
+  const name = rowName(model, row);
   const isFigure = model.columns.some(
     (each) => !each.pinned && model.cell(row, each.id).value !== null,
   );
-  return kind !== 'separator' && text !== '' && isFigure ? { id, name: text } : null;
+  return kind !== 'separator' && name !== '' && isFigure ? { id, name } : null;
 }
 
 function viewCommands(
