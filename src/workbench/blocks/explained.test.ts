@@ -80,6 +80,15 @@ describe('of a cell that the model has no value for it shows', () => {
     expect([of(table), of(refusing)]).toEqual([false, true]);
   });
 
+  it('what counts in place of a refused text', () => {
+    const table = sampleModel(rows);
+    const keptOf = (kept: Partial<GridCell>) => {
+      const cell = () => ({ ...table.cell(1, 'a'), refused: true, ...kept });
+      return shownCell(() => ({ ...table, cell }), { row: 1, columnId: 'a' })?.kept();
+    };
+    expect([keptOf({ kept: 'Mensual' }), keptOf({})]).toEqual(['Mensual', '']);
+  });
+
   it('nothing where nothing stands, nor of a button', () => {
     const empty = sampleModel([['', '']], { readOnly: 'ab' });
     expect(shownCell(() => empty, { row: 0, columnId: 'a' })).toBeNull();

@@ -42,6 +42,7 @@ export function shownCell(
       return model().editor(place.row, columnId).type === 'choice' ? 'eliges' : 'escribes';
     },
     refused: () => now()?.cell.refused === true,
+    kept: () => now()?.cell.kept ?? '',
   };
 }
 

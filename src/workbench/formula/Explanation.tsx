@@ -111,10 +111,13 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
 /** A cell that the model has no value for: its text. */
 export function Shown({ cell }: { cell: ShownCell }) {
   const typed = cell.typed();
+  const kept = cell.kept();
   return (
     <p>
       <span className={typed ? styles.input : undefined}>{cell.text() || 'vacío'}</span>
-      {cell.refused() ? ' no entró: no cuenta' : typed && ` dato que ${typed}`}
+      {cell.refused()
+        ? ` no entró: ${kept ? `cuenta ${kept}` : 'no cuenta'}`
+        : typed && ` dato que ${typed}`}
     </p>
   );
 }

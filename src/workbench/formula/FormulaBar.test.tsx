@@ -151,3 +151,19 @@ test('a name that has no room in its box is told as a whole where one points at 
   const tooltip = document.getElementById(box.getAttribute('aria-describedby') ?? '');
   expect(tooltip?.textContent).toBe('Pagos del mesIr a otro dato por nombre o dirección (Ctrl+G)');
 });
+
+test('of a text that was refused it says what counts in its place', async () => {
+  const session = barOf('nothing');
+  const shown = (kept: string) => ({
+    label: () => 'Ciclo · ICA',
+    text: () => 'Cada 45 días',
+    typed: () => 'eliges' as const,
+    refused: () => true,
+    kept: () => kept,
+  });
+  const said = () => screen.getByText('Cada 45 días').parentElement?.textContent;
+  session.select(null, shown('Mensual'));
+  await waitFor(() => expect(said()).toBe('Cada 45 días no entró: cuenta Mensual'));
+  session.select(null, shown(''));
+  await waitFor(() => expect(said()).toBe('Cada 45 días no entró: no cuenta'));
+});

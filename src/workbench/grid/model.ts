@@ -143,6 +143,8 @@ export interface GridCell {
   readonly idle?: string;
   /** The text is what was typed and can't be taken, the note says why; the value is the one before. */
   readonly refused?: boolean;
+  /** What counts in place of a refused text, where the formula bar can't ask the model; the empty text for nothing. */
+  readonly kept?: string;
   /**
    * A click or Enter opens something (the grid calls `onOpen`) instead of editing. 'edit': a click selects,
    * and what edits a cell opens it: Enter, F2, a double click, the pencil in it, typing where it isn't editable.

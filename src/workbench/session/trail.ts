@@ -22,8 +22,10 @@ export interface ShownCell {
   text(): string;
   /** How a person sets it there, if they can. */
   typed(): 'escribes' | 'eliges' | null;
-  /** Whether its text was refused: it counts for nothing. */
+  /** Whether its text was refused. */
   refused(): boolean;
+  /** What counts in place of a refused text; the empty text where nothing does. */
+  kept(): string;
 }
 
 /** Null where there is no such cell. */

@@ -273,6 +273,20 @@ describe('the sheet of assumptions', () => {
     expect(total()).toBe(50);
   });
 
+  it('knows what counts in place of a text that it can not take, if anything does', () => {
+    const { expenses } = open();
+    const set = (columnId: string, text: string) => expenses.edit([{ row: 0, columnId, text }]);
+    set('nombre', 'Jardinería');
+    set('ciclo', 'Cada 45 días');
+    expect(expenses.cell(0, 'ciclo')).toMatchObject({ text: 'Cada 45 días', kept: 'Mensual' });
+    set('ciclo', 'Anual (enero)');
+    set('ciclo', 'Único');
+    expect(expenses.cell(0, 'ciclo')).toMatchObject({ text: 'Único', kept: 'Anual (enero)' });
+    // A fixed cost is no share of anything.
+    set('base', 'Ventas');
+    expect(expenses.cell(0, 'base')).toMatchObject({ text: 'Ventas', kept: '' });
+  });
+
   it('takes amounts by month, and gives them back as it takes them', () => {
     const { session, incomes, paste, total } = open();
     paste(['Eventos | Solo Ingresos']);

@@ -68,7 +68,13 @@ export function assumptionsGrid<S extends StreamHead>(
     const fault = columnId === BASE ? list.baseFault(session.document, row) : undefined;
     if (!refused) return fault ? baselessCell(shown, fault) : shown;
     const note = explainRefused(session.calculation, refused);
-    return { ...shown, text: refused.text, note, refused: true };
+    return {
+      ...shown,
+      text: refused.text,
+      note,
+      refused: true,
+      kept: refused.beside?.kept() ?? '',
+    };
   };
   const model: GridModel = {
     id: list.id,
