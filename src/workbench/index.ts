@@ -33,6 +33,7 @@ export {
   type TargetColumn,
   wholeOf,
 } from './listImport/target.ts';
+export { inOurWords } from './listImport/choices.ts';
 export { periodsOf, withoutPeriod } from './listImport/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
 export { isUnitOfMoney } from './listImport/scale.ts';

@@ -196,8 +196,8 @@ test('lettered blocks, a column of the base with periods and shares', () => {
   const [costs, staff] = blocksOf('expenses', sheets.FONDO);
   expect(costs?.map(({ ciclo, porcentaje }) => ciclo ?? porcentaje)).toEqual([
     'Mensual',
-    // 'bimestral' is no cycle here, and is told.
-    undefined,
+    // 'bimestral' is no cycle here: it has months of its own.
+    'Manual',
     'Anual (enero)',
     'Anual (enero)',
     '16%',

@@ -176,13 +176,14 @@ function typedIn(
   { mapping, mark, ways }: Choices,
   { columns }: ImportTarget,
 ): ForeignRecord[] {
-  const fields = new Map(columns.map(({ id, field }) => [id, field]));
+  const known = new Map(columns.map((column) => [column.id, column]));
   return lines.map(({ cells }) =>
     cells.flatMap((cell, column) => {
       if (isBlank(cell)) return [];
       const columnId = mapping[column] ?? '';
       const typed = unescapeFormula(cell.trim());
-      const text = inOurWords(typed, fields.get(columnId));
+      const { asWritten = false, field } = known.get(columnId) ?? {};
+      const text = asWritten ? typed : inOurWords(typed, field);
       const read = ways.get(column) ?? String;
       return [{ columnId, text: read(withOwnMarks(text, mark), cells), column }];
     }),

@@ -36,6 +36,8 @@ export interface TargetColumn {
   readonly per?: string;
   /** What something costs once, which may be far more than any rate or cost of a month. */
   readonly isPrice?: true;
+  /** `recast` reads more in its texts than the option that they say, and gets them as they stand: 'Anual (marzo)'. */
+  readonly asWritten?: boolean;
 }
 
 const PART = ' · ';

@@ -2,12 +2,12 @@ import { text } from '../../../../src/tool/index.ts';
 import type { BillingCycle, Expense } from '../../document/document.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { monthsText, readMonths } from '../streams/monthTexts.ts';
-import { CYCLE, type Parameter } from './parameter.ts';
+import { CYCLE, PAID_MONTHS, type Parameter } from './parameter.ts';
 
 const monthsField = text('Meses de pago', { initial: '' });
 
 /** The calendar months of a cycle. */
-const MONTHS_OF: Readonly<Record<Exclude<BillingCycle, 'manual'>, readonly number[]>> = {
+export const MONTHS_OF: Readonly<Record<Exclude<BillingCycle, 'manual'>, readonly number[]>> = {
   mensual: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   trimestral: [1, 4, 7, 10],
   semestral: [6, 12],
@@ -27,7 +27,7 @@ export const CYCLE_PARAMETERS: readonly Parameter<Expense>[] = [
     },
   },
   {
-    id: 'mesesPago',
+    id: PAID_MONTHS,
     header: 'Meses de pago',
     width: 140,
     field: ({ type }) => (type === 'fixed' ? monthsField : null),

@@ -1,40 +1,35 @@
 import type { ForeignCell, ForeignRecord, Recast } from '../../../../src/workbench/index.ts';
-import { kinds, listNames } from '../../../../src/tool/index.ts';
-import type { BillingCycle } from '../../document/document.ts';
-import { billingCycleField } from '../../document/fields.ts';
+import { listNames } from '../../../../src/tool/index.ts';
 import { BASE } from '../../document/references.ts';
-import { withoutEach } from './each.ts';
+import { cycleSaid, cycleText, monthsBehind, type Said } from './cycleTexts.ts';
 import { amountIn, cellOf } from './foreignCells.ts';
-import { CYCLE, NAME, PERCENTAGE, TYPE } from './parameter.ts';
+import { CYCLE, NAME, PAID_MONTHS, PERCENTAGE, TYPE } from './parameter.ts';
+import { labelOf, PAYMENT_CYCLES, type PaymentCycle } from './paymentCycles.ts';
 
 /* Costs that say how often they are paid elsewhere than under 'Ciclo': 'Impuesto predial (anual)', or 'anual' under
    'Base'. */
 
-const WORDS: readonly (readonly [BillingCycle, string])[] = [
-  ['mensual', 'mes|mensual(es)?|month(ly)?'],
-  ['anual', 'a[nñ]o|anual(es)?|year(ly)?|annual'],
-  ['semestral', 'semestre|semestral(es)?'],
-  ['trimestral', 'trimestre|trimestral(es)?|quarter(ly)?'],
-];
-
-/** What the amounts are of: 'COP', 'miles COP', '$ millones', '$MM'. */
-const MONEY = '(COP|\\$|pesos|miles|millones|mill?\\.?|mm|m|000|de|\\s)+';
-
 /** Said for its own sake, in brackets or by a word before; bare it may only describe: 'Cena anual'. */
-const CYCLES = WORDS.map(([cycle, word]) => ({
-  cycle,
-  sure: new RegExp(
-    `\\(\\s*((pago|valor|cuota|al|por|cada)\\s+)*(${word})\\s*\\)\\s*$|\\s(al|por|cada)\\s+(${word})\\s*$`,
-    'iu',
-  ),
-  bare: new RegExp(`\\s(${word})\\s*$`, 'iu'),
-  behind: new RegExp(`^(.*\\d.*?)(?:\\s*/\\s*|\\s+(?:(?:al|por|cada)\\s+)?)(?:${word})\\s*$`, 'iu'),
-  whole: new RegExp(`^\\s*(${MONEY}\\s*)?/?\\s*((pago|al|por|cada)\\s+)*(${word})\\s*$`, 'iu'),
-}));
+const CYCLES = PAYMENT_CYCLES.map((cycle) => {
+  const { noun, adjective, every } = cycle;
+  const often = every === null ? '(?!)' : `cada\\s+(?:${every})\\s+meses`;
+  const word = `(?:${noun}|${adjective})`;
+  return {
+    cycle,
+    by: new RegExp(`\\s(?:(?:al|por|cada)\\s+${word}|${often})\\s*$`, 'iu'),
+    bare: new RegExp(`\\s${word}\\s*$`, 'iu'),
+    behind: new RegExp(
+      `^(?<paid>.*?\\d.*?)(?:\\s*/\\s*|\\s+)(?:(?:(?:al|por|cada)\\s+)?${word}|${often})(?!\\p{L})(?<rest>.*)$`,
+      'iu',
+    ),
+  };
+});
+
+const BRACKETS = /\(([^()]*)\)\s*$/u;
 
 const MONTH = /(?<!\p{L})(mes|mensual)/iu;
 const PERIOD =
-  /(?<!\p{L})(a[nñ]o|anual|semestr|trimestr|bimestr|mes|mensual|quincen|d[ií]a|noche)/iu;
+  /(?<!\p{L})(a[nñ]o|anual|semestr|trimestr|cuatrimestr|bimestr|mes|mensual|quincen|d[ií]a|noche)/iu;
 
 /** 'COP/año', 'mes': a unit rather than a remark. */
 const isUnit = (text: string): boolean => PERIOD.test(text) && text.trim().split(/\s+/).length < 4;
@@ -42,7 +37,7 @@ const isUnit = (text: string): boolean => PERIOD.test(text) && text.trim().split
 /** Gives costs the cycle that their amount or another cell says, or their name where nothing else says another period. */
 export function cyclesIn(amount: string): Recast {
   return (records, { heads }) => {
-    const named = new Map<BillingCycle, string[]>();
+    const named = new Map<string, string[]>();
     const read = records.map((record) => {
       const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
       const cycled = cellOf(record, CYCLE);
@@ -54,20 +49,24 @@ export function cyclesIn(amount: string): Recast {
       const behind = withCycleBehind(record, paid);
       if (behind) return behind;
       const said = record.find(saysCycle);
-      const cycle = said ? cycleIn(said) : cycleOf(record, amount, heads);
-      if (!cycle) return record;
-      if (!said && name) named.set(cycle, [...(named.get(cycle) ?? []), name.text]);
+      const found = said ? cycleSaid(said.text) : cycleOf(record, amount, heads);
+      if (!found) return record;
+      // Beside months of their own it isn't told with those that it usually has.
+      const text = cellOf(record, PAID_MONTHS) ? found.cycle.label : cycleText(found);
+      if (!said && name) named.set(text, [...(named.get(text) ?? []), name.text]);
       const { column } = said ?? paid;
       const others = record.filter((cell) => cell !== said);
-      return [...others, { columnId: CYCLE, text: labelOf(cycle), column }];
+      return [...others, { columnId: CYCLE, text, column }];
     });
     return { records: read, notices: [...named].map(([cycle, names]) => told(cycle, names)) };
   };
 }
 
 /** 'Predial | 1 | año' is no salary, though the table counts people in that column. */
-const saysLongCycle = (cell: ForeignCell): boolean =>
-  cell.columnId === '' && !['mensual', undefined].includes(cycleIn(cell));
+function saysLongCycle({ columnId, text }: ForeignCell): boolean {
+  const said = columnId === '' ? cycleSaid(text) : null;
+  return said !== null && said.cycle.value !== 'mensual';
+}
 
 /** Salaries are paid by the month. */
 const isStaff = (record: ForeignRecord): boolean =>
@@ -76,21 +75,11 @@ const isStaff = (record: ForeignRecord): boolean =>
 /** Takes the amount of a cost from the column of its cycle: 'Predial' has it under 'Anual', 'Aseo' under 'Mensual'. */
 export function cycleColumnsIn(amount: string): Recast {
   return (records, { heads }) => ({
-    records: records.map((record) => {
-      const read = withCycleSaid(record);
-      return cellOf(read, amount) ? read : ofCycleColumn(read, amount, heads);
-    }),
+    records: records.map((record) =>
+      cellOf(record, amount) ? record : ofCycleColumn(record, amount, heads),
+    ),
     notices: [],
   });
-}
-
-/** 'año' under 'Ciclo' is 'Anual'. */
-function withCycleSaid(record: ForeignRecord): ForeignRecord {
-  const said = cellOf(record, CYCLE);
-  const cycle = said && cycleIn(said);
-  if (!cycle || !('error' in kinds.choice.parse(said.text, billingCycleField))) return record;
-  const read = { ...said, text: labelOf(cycle) };
-  return record.map((cell) => (cell === said ? read : cell));
 }
 
 function ofCycleColumn(
@@ -98,9 +87,9 @@ function ofCycleColumn(
   amount: string,
   heads: readonly string[],
 ): ForeignRecord {
-  const cycleOver = ({ column }: ForeignCell): BillingCycle | undefined => {
-    const head = (heads[column] ?? '').replace(AMOUNT, '');
-    return CYCLES.find(({ whole }) => whole.test(head))?.cycle;
+  const cycleOver = ({ column }: ForeignCell): PaymentCycle | undefined => {
+    const said = cycleSaid((heads[column] ?? '').replace(AMOUNT, ''));
+    return said?.months.length === 0 ? said.cycle : undefined;
   };
   const paidOver = record.filter(
     (one) => one.columnId === '' && /\d/.test(one.text) && cycleOver(one),
@@ -120,10 +109,10 @@ function ofCycleColumn(
 /** Of '5.600' under 'Mensual' and '67.200' under 'Anual', which say the same, the one of the month. */
 function sameInAYear(
   cells: ForeignRecord,
-  cycleOver: (cell: ForeignCell) => BillingCycle | undefined,
+  cycleOver: (cell: ForeignCell) => PaymentCycle | undefined,
 ): ForeignCell | undefined {
   const [month, year] = (['mensual', 'anual'] as const).map((cycle) =>
-    cells.find((cell) => cycleOver(cell) === cycle),
+    cells.find((cell) => cycleOver(cell)?.value === cycle),
   );
   if (cells.length !== 2 || !month || !year) return undefined;
   const [ofMonth, ofYear] = [amountIn(month), amountIn(year)];
@@ -135,17 +124,18 @@ const MONTHS = 12;
 /** So much a twelfth may be off where a sheet shows fewer decimals. */
 const ROUNDED = 0.1;
 
-/** '$ 98.000.000 anual', '46 millones/mes'. */
+/** '$ 98.000.000 anual', '46 millones/mes', '12 millones al año en marzo'. */
 function withCycleBehind(record: ForeignRecord, paid: ForeignCell): ForeignRecord | null {
   const { columnId, column } = paid;
   for (const { cycle, behind } of CYCLES) {
-    const [, text] = behind.exec(paid.text) ?? [];
-    if (text === undefined) continue;
+    const { paid: text, rest = '' } = behind.exec(paid.text)?.groups ?? {};
+    const months = monthsBehind(rest, cycle);
+    if (text === undefined || !months) continue;
     const others = record.filter((cell) => cell !== paid);
     return [
       ...others,
       { columnId, text, column },
-      { columnId: CYCLE, text: labelOf(cycle), column },
+      { columnId: CYCLE, text: cycleText({ cycle, months }), column },
     ];
   }
   return null;
@@ -153,30 +143,22 @@ function withCycleBehind(record: ForeignRecord, paid: ForeignCell): ForeignRecor
 
 const AMOUNT = /^\s*(valor|costo|gasto|monto|total)\s+/iu;
 
-const cycleIn = ({ text }: ForeignCell): BillingCycle | undefined =>
-  CYCLES.find(({ whole }) => whole.test(withoutEach(text)))?.cycle;
-
 /** 'anual' where the list has nothing else for it: no base and no type is called so. */
 const saysCycle = (cell: ForeignCell): boolean =>
-  ['', BASE, TYPE].includes(cell.columnId) && cycleIn(cell) !== undefined;
+  ['', BASE, TYPE].includes(cell.columnId) && cycleSaid(cell.text) !== null;
 
-function cycleOf(
-  record: ForeignRecord,
-  amount: string,
-  heads: readonly string[],
-): BillingCycle | undefined {
+function cycleOf(record: ForeignRecord, amount: string, heads: readonly string[]): Said | null {
   const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
-  if (!name || !paid) return undefined;
+  if (!name || !paid) return null;
   const head = heads[paid.column] ?? '';
   const others = record.filter((cell) => cell !== name).map(({ text }) => text);
-  if ((PERIOD.test(head) && !MONTH.test(head)) || others.some(isUnit)) return undefined;
-  const isSaid = ({ sure, bare }: (typeof CYCLES)[number]): boolean =>
-    sure.test(name.text) || (!PERIOD.test(head) && bare.test(name.text));
-  return CYCLES.find(isSaid)?.cycle;
+  if ((PERIOD.test(head) && !MONTH.test(head)) || others.some(isUnit)) return null;
+  const inBrackets = cycleSaid(BRACKETS.exec(name.text)?.[1] ?? '');
+  const isSaid = ({ by, bare }: (typeof CYCLES)[number]): boolean =>
+    by.test(name.text) || (!PERIOD.test(head) && bare.test(name.text));
+  const cycle = CYCLES.find(isSaid)?.cycle;
+  return inBrackets ?? (cycle ? { cycle, months: [] } : null);
 }
 
-const labelOf = (cycle: BillingCycle): string =>
-  billingCycleField.options?.find(({ value }) => value === cycle)?.label ?? cycle;
-
-const told = (cycle: BillingCycle, names: readonly string[]): string =>
-  `Por su nombre ${names.length === 1 ? 'entra' : 'entran'} con ciclo ${labelOf(cycle)}: ${listNames(names, 3)}.`;
+const told = (cycle: string, names: readonly string[]): string =>
+  `Por su nombre ${names.length === 1 ? 'entra' : 'entran'} con ciclo ${cycle}: ${listNames(names, 3)}.`;

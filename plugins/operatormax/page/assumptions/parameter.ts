@@ -68,6 +68,7 @@ export const TYPE = 'tipo';
 export const NAME = 'nombre';
 export const PERCENTAGE = 'porcentaje';
 export const CYCLE = 'ciclo';
+export const PAID_MONTHS = 'mesesPago';
 export const BILLING = 'cobro';
 export const MONTHS = 'meses';
 export const UNIT = 'unidad';

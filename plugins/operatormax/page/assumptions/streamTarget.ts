@@ -16,6 +16,7 @@ import { countsIn } from './countsBeside.ts';
 import { monthsOfYearsIn } from './monthsOfYears.ts';
 import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
+import { paymentMonthsIn } from './paymentMonths.ts';
 import { perThousandIn } from './perThousand.ts';
 import { removeAll } from './replacing.ts';
 import { sharesIn } from './shares.ts';
@@ -93,6 +94,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,
       field: fieldOf(list, parameter),
+      ...(parameter.id === CYCLE ? { asWritten: true } : {}),
       also: alsoOf(list, parameter),
       ...(parameter.per === undefined ? {} : { per: parameter.per }),
     })),
@@ -117,6 +119,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             shares,
             unitCostsIn(amount),
             cyclesIn(amount),
+            paymentMonthsIn,
             countedCostsIn(amount),
           )
         : inTurn(

@@ -3,7 +3,7 @@ import { laidOut } from '../../../../src/workbench/listImport/sheetLayout/laidOu
 import { layoutOf } from '../../../../src/workbench/listImport/laidTable.ts';
 import { headsApart, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
 import { withAmountsInPlace } from '../../../../src/workbench/listImport/misplaced.ts';
-import { planOf } from '../../../../src/workbench/listImport/plan.ts';
+import { planOf, tried } from '../../../../src/workbench/listImport/plan.ts';
 import { inFull } from '../../../../src/workbench/listImport/scale.ts';
 import { guessInputs } from '../../../../src/workbench/inputImport/guess.ts';
 import { inputsTarget } from '../../../../src/workbench/inputImport/inputsTarget.ts';
@@ -19,8 +19,8 @@ import { ALSO_CALLED, NEVER_CALLED, PASTED_INPUTS, pastedElsewhere } from '../pa
 
 /* What a whole sheet comes to in each of the places that take a part of it. */
 
-/** The records of each block of a list, as they are typed into the list, in the order they are proposed in. */
-export function blocksOf(of: keyof typeof TARGETS, sheet: string) {
+/** What becomes of each block of a list, in the order they are proposed in. */
+function plansOf(of: keyof typeof TARGETS, sheet: string) {
   const session = new Session<ProjectData>(tool, emptyProject());
   const target = TARGETS[of];
   const { rows } = laidOut(rowsOf(sheet), target);
@@ -33,14 +33,30 @@ export function blocksOf(of: keyof typeof TARGETS, sheet: string) {
     const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
     const placed = withAmountsInPlace(records, mapping, target);
     const full = inFull(placed, mapping, ',', target);
-    const { edits, count } = planOf(full, choices, target, [], target.recast?.(session));
-    return Array.from({ length: count }, (_, row) =>
+    const plan = planOf(full, choices, target, [], target.recast?.(session));
+    return { plan, tried: tried(session, target, plan, false) };
+  });
+}
+
+/** The records of each block as they are typed into the list. */
+export const blocksOf = (of: keyof typeof TARGETS, sheet: string) =>
+  plansOf(of, sheet).map(({ plan: { edits, count } }) =>
+    Array.from({ length: count }, (_, row) =>
       Object.fromEntries(
         edits.flatMap((edit) => (edit.row === row ? [[edit.columnId, edit.text]] : [])),
       ),
-    );
-  });
-}
+    ),
+  );
+
+/** What the dialog says of all blocks, besides what it refuses. */
+export const toldOf = (of: keyof typeof TARGETS, sheet: string): readonly string[] =>
+  plansOf(of, sheet).flatMap(({ plan, tried: { lacks } }) => [...plan.notices, ...lacks]);
+
+/** The cells that can't be taken, with the columns in which they are. */
+export const refusedOf = (of: keyof typeof TARGETS, sheet: string) =>
+  plansOf(of, sheet).flatMap(({ tried: { refused } }) =>
+    refused.map(({ columnId, text }) => [columnId, text]),
+  );
 
 /** The inputs of the forms, as they are typed, and the names of rows that go elsewhere. */
 export function inputsOf(sheet: string) {
