@@ -156,3 +156,15 @@ Aseo | 3.000.000 | mes de marzo
     ['Aseo', undefined, undefined],
   ]);
 });
+
+test('what is no cycle stays in its cell, and by what it counts meanwhile is told', () => {
+  const sheet = withCycles('Cada 45 días', 'Quincenal', 'Único', 'Anual');
+  expect(refusedOf('expenses', sheet)).toEqual([
+    ['ciclo', 'Cada 45 días'],
+    ['ciclo', 'Quincenal'],
+    ['ciclo', 'Único'],
+  ]);
+  expect(said(sheet)).toEqual([
+    'El ciclo de «Póliza 1», «Póliza 2» y «Póliza 3» no se entiende: cuentan como Mensual hasta que lo corrijas en la hoja.',
+  ]);
+});

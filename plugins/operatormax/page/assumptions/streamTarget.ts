@@ -21,6 +21,7 @@ import { perThousandIn } from './perThousand.ts';
 import { removeAll } from './replacing.ts';
 import { sharesIn } from './shares.ts';
 import { spreadsIn } from './spreads.ts';
+import { unreadCycles } from './unreadCycles.ts';
 import { unitCostsIn, unitIncomesIn } from './unitPrices.ts';
 import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from './streamLists.ts';
 
@@ -162,6 +163,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
         ...withIdleUnit(namesOfThose((row) => typeless(row, UNIT))),
         ...withIdleDescription(namesOfThose((row) => typeless(row, DESCRIPTION))),
         ...withoutBase(namesOfThose((row) => list.baseFault(project, row) !== undefined)),
+        ...unreadCycles(session, list, rows),
         ...list.parameters.flatMap((one) =>
           withZero(
             one.header,
