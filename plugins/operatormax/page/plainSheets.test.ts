@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import * as sheets from '../testing/plainSheets.ts';
+import { rowsOf } from '../testing/sheets.ts';
+import { TARGETS } from './assumptions/streamTarget.ts';
 import { blocksOf, inputsOf, named } from './testing/pastedSheets.ts';
 
 test('records that rows of their own say, with what is said of all of them', () => {
@@ -164,4 +167,15 @@ test('rows of another shape below a table keep their amounts', () => {
   expect(named(blocksOf('incomes', sheets.BODEGAS))).toEqual([
     ['Bodega 3 m2', 'Antena de telefonía'],
   ]);
+});
+
+test.each([
+  'Concepto | Valor\nNómina | 12.000.000\nJardinería | 850.000\nEnergía | 4.500.000',
+  'Nómina | 12.000.000\nJardinería | 850.000\nEnergía | 4.500.000',
+])('among costs alone one with another name is a cost as well: %#', (sheet) => {
+  expect(named(blocksOf('expenses', sheet))).toEqual([['Nómina', 'Jardinería', 'Energía']]);
+  // What may be of something else stays out, and is told.
+  const mixed = `${sheet}\nValor del lote | 450.000.000`;
+  expect(named(blocksOf('expenses', mixed))).toEqual([['Nómina', 'Energía']]);
+  expect(leftOut(rowsOf(mixed), TARGETS.expenses).join()).toContain('«Valor del lote»');
 });

@@ -154,10 +154,36 @@ function mayBeOfList(row: Rows[number], target: ImportTarget): boolean {
   return isPaidOften && figures.length === 1 && !isOfForm;
 }
 
+/** Whether a sheet has nothing but the list: most rows are called as its records, and each of the others may be one. */
+function isListAlone(lines: Rows, whose: readonly Whose[], target: ImportTarget): boolean {
+  const own = whose.filter((one) => one === 'own').length;
+  return (
+    own * 2 >= lines.filter((row) => !isLineOfHeads(row)).length &&
+    lines.every(
+      (row, at) => whose[at] === 'own' || isLineOfHeads(row) || isPlainAmount(row, target),
+    )
+  );
+}
+
+/** A name that says nothing else, with one amount of money. */
+function isPlainAmount(row: Rows[number], target: ImportTarget): boolean {
+  const { called, ofForm } = target;
+  const [name = '', ...cells] = textsIn(row);
+  const [figure, another] = cells.filter(beginsAsFigure);
+  if (figure === undefined || another !== undefined || !AMOUNT.test(figure)) return false;
+  const isForeign = called?.other.test(name) || called?.none.test(name) || ofForm?.(name, figure);
+  return !isForeign && listOf(name, target) !== 'other';
+}
+
+/** No percentage, year or number of anything has so many digits. */
+const AMOUNT = /^\D*(\d[.,]?){5,}(?!.*%)/u;
+
 /** The rows of the list: by what they are called, and those between two of them that may be of it. */
 function ownRows(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
   const lines = rows.filter((row) => filledIn(row).length > 1);
   const whose = lines.map((row) => calledIn(row, target));
+  // Among costs alone 'Jardinería | 850.000' is one as well.
+  if (isListAlone(lines, whose, target)) return new Set(lines.filter((row) => !isLineOfHeads(row)));
   const told = (some: readonly Whose[]): Whose => some.find((one) => one !== undefined);
   const isBetween = (at: number): boolean =>
     told(whose.slice(0, at).toReversed()) === 'own' && told(whose.slice(at + 1)) === 'own';
