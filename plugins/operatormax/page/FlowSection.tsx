@@ -28,11 +28,11 @@ import type { ProjectData } from '../document/document.ts';
 import {
   ALSO_CALLED,
   FINANCING,
-  PROJECTION,
   IMPLIED,
   NEVER_CALLED,
   PASTED_INPUTS,
   pastedElsewhere,
+  projectionOf,
 } from './pastedInputs.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
@@ -105,7 +105,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
     never: NEVER_CALLED,
     implied: IMPLIED,
     financing: FINANCING,
-    projection: PROJECTION,
+    projection: projectionOf(session.document),
     elsewhere: () => pastedElsewhere({ active, project: session.document, toInflation, toList }),
     leave: (go) => leave(go, true),
   });

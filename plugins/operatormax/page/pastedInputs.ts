@@ -212,12 +212,13 @@ export const IMPLIED: readonly Implied[] = [
 /** What is worked out of the whole and its share where a sheet has neither. */
 export const FINANCING = { debt: 'debtPayment', equity: 'equityPayment' };
 
-/** What a sheet with a column for each year says by those. */
-export const PROJECTION = {
+/** What a sheet with a column for each year says by those; a project that has nothing to project yet takes it. */
+export const projectionOf = ({ createdIncomes, createdExpenses }: ProjectData) => ({
   month: 'startMonth',
   year: 'startYear',
   years: 'projectionPeriod',
-};
+  isOpen: () => createdIncomes.length + createdExpenses.length === 0,
+});
 
 interface Ways {
   /** The tab where one is. */

@@ -88,6 +88,12 @@ test('a sheet of lists alone, pasted where there is none, leads to each of them'
   await screen.findByRole('dialog', { name: 'Pegar ingresos' });
 });
 
+const NURSERY = {
+  createdExpenses: [
+    { id: 'a', name: 'Vivero', type: 'fixed', fixedData: { monthlyAmount: 28_000_000 } },
+  ],
+};
+
 const YEARS = [
   'Concepto\t2027\t2028\t2029',
   'Habitaciones\t3.100.000.000\t3.250.000.000\t3.400.000.000',
@@ -97,11 +103,13 @@ const YEARS = [
 test.each([
   [NO_DATES, YEARS, [1, 2027, 3]],
   [NO_DATES, YEARS.replace(/202(\d)/g, (_, year) => `Año ${year - 6}`), [null, null, 3]],
-  [{ ...DATES, projectionPeriod: null }, YEARS, [1, 2028, 3]],
+  [DATES, YEARS, [1, 2027, 3]],
+  // What has costs already keeps its dates.
+  [{ ...DATES, projectionPeriod: null }, YEARS, [1, 2028, 3], NURSERY],
 ])(
-  'of dates %j a sheet with a column for each year says those that are empty',
-  async (dateConfig, sheet, dates) => {
-    const session = new Session<ProjectData>(tool, checked({ dateConfig }));
+  'of dates %j a sheet with a column for each year says those that are open: %#',
+  async (dateConfig, sheet, dates, more: Partial<typeof NURSERY> = {}) => {
+    const session = new Session<ProjectData>(tool, checked({ dateConfig, ...more }));
     showFlow(session, '/?pestana=flujo');
     await userEvent.click(document.body);
     await userEvent.paste(sheet);

@@ -96,7 +96,8 @@ function InputsDialog({
   const left = entries.flatMap((entry, at) => (entry ? [] : [at]));
   const isAway = away.some(({ rows }) => rows.length > 0) || sheet.tables.length > 0;
   const isHeld = taken.length === 0 || undecided !== undefined;
-  const action = taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`;
+  const counted = taken.length === 1 ? '1 dato' : `${taken.length} datos`;
+  const action = taken.length === 0 ? 'Pegar' : `Pegar ${counted}`;
   const edits = taken.map(({ columnId, text }) => ({ row: 0, columnId, text }));
   const after = isHeld ? [] : noticesAfter(session, target, edits);
   const notices = [...said, ...supposed, ...after];
@@ -121,7 +122,8 @@ function InputsDialog({
           : 'Lo que trae tu hoja son filas de listas: se pegan en las suyas.'
       }
       action={action}
-      aside={<Lead {...{ undecided, wrong, left }} isAway={isAway} />}
+      // Where nothing else is in the dialog it needs no way there.
+      aside={entries.length > 0 && <Lead {...{ undecided, wrong, left }} isAway={isAway} />}
       onSubmit={save}
       disabled={isHeld}
       onClose={onClose}

@@ -14,18 +14,20 @@ export interface Projection {
   readonly year: string;
   /** How many years. */
   readonly years: string;
+  /** Whether nothing depends on them yet, so that what stands in them may be of another sheet. */
+  readonly isOpen: () => boolean;
 }
 
 /** Years are counted: 'Año 1', 'Año 2'. */
 const FIRST = 1;
 
-/** The rows of a sheet, with what its years say of inputs that have no row, and no value today. */
+/** The rows of a sheet, with what its years say of inputs that have no row, where they are open or empty. */
 export function withProjection(
   pairs: readonly Pair[],
   sheet: Rows,
   target: ImportTarget,
   calculation: Calculation,
-  { month, year, years }: Projection,
+  { month, year, years, isOpen }: Projection,
 ): readonly Pair[] {
   const found = yearsSaid(inOneHalf(sheet));
   if (!found) return pairs;
@@ -37,8 +39,9 @@ export function withProjection(
   const begun = first > FIRST ? { [month]: 1, [year]: first } : {};
   const more = Object.entries({ ...begun, [years]: count }).flatMap(([id, value]) => {
     const label = target.columns.find((column) => column.id === id)?.label;
-    const isKnown = mapping.includes(id) || calculation.value({ id }) !== null;
-    return label === undefined || isKnown ? [] : [{ label, text: String(value), said, beside: '' }];
+    const today = calculation.value({ id });
+    const isKept = mapping.includes(id) || today === value || (today !== null && !isOpen());
+    return label === undefined || isKept ? [] : [{ label, text: String(value), said, beside: '' }];
   });
   return [...more, ...pairs];
 }
