@@ -3,6 +3,7 @@ import {
   ALL_INCOMES,
   type Project,
   type RentalsDocument,
+  type RentalsDraft,
   type Stream,
   type StreamType,
   type Value,
@@ -126,4 +127,16 @@ export function sampleDocument(): RentalsDocument {
     ],
     anualizar: false,
   };
+}
+
+/** Takes away those incomes and expenses of the sample that no project has a value of any more. */
+export function dropIdleSamples(draft: RentalsDraft): void {
+  const { incomes, expenses } = sampleDocument();
+  const names = new Map([...incomes, ...expenses].map(({ id, name }) => [id, name]));
+  const values = [...draft.incomes, ...draft.expenses].flatMap((one) => Object.values(one.values));
+  const used = JSON.stringify(values);
+  const isIdle = ({ id, name, values: own }: RentalsDraft['incomes'][number]): boolean =>
+    names.get(id) === name && !Object.values(own).some(Boolean) && !used.includes(`"${id}"`);
+  draft.incomes = draft.incomes.filter((one) => !isIdle(one));
+  draft.expenses = draft.expenses.filter((one) => !isIdle(one));
 }

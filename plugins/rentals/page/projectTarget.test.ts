@@ -590,3 +590,21 @@ test('what is paid each month is asked about under the head of a year', () => {
   expect(asked('Canon mensual por m²')).toEqual([]);
   expect(asked('Precio por m²')).toEqual([]);
 });
+
+test('in the place of the examples a table brings its own incomes, and one step brings those back', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Uno propio', (draft) => addStream(draft, 'expenses', 'fixed', 'Vigilancia'));
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  const [seguro] = structureOf(session.document).expenses.filter(({ id }) => id === 'seguro');
+  const edits = Object.entries({ name: 'Lote Cota', [`${seguro?.key}.amount`]: '640.000' }).map(
+    ([columnId, text]) => ({ row: 0, columnId, text }),
+  );
+  target?.take(session, { label: 'Pegar', edits, count: 1, replace: true });
+  const names = () =>
+    [...session.document.incomes, ...session.document.expenses].map((one) => one.name);
+  // What somebody made stays, and so does what the table has a value of.
+  expect(names()).toEqual(['Seguro todo riesgo', 'Vigilancia']);
+  session.undo();
+  expect(session.document.projects.map(({ name }) => name)).toEqual(['Casa Club', 'Apartamento']);
+  expect(names()).toHaveLength(11);
+});

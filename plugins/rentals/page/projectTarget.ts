@@ -9,6 +9,7 @@ import {
 } from '../../../src/workbench/index.ts';
 import { cellOf, structureOf } from '../document/structure.ts';
 import { FIRST_PROJECT, isUnfilled, makeRoom, newId } from '../document/edits.ts';
+import { dropIdleSamples } from '../document/sample.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import { valueOf } from '../document/values.ts';
 import { VALUATION } from './newKinds.ts';
@@ -147,7 +148,18 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
     take: (session, taken) => {
       const { edits, replace } = taken;
       const document = session.document as RentalsDocument;
-      return target.take(session, { ...taken, edits: withUsualFactors(document, edits, replace) });
+      const { mergeKey = newId('importación') } = taken;
+      const all = withUsualFactors(document, edits, replace);
+      const refused = target.take(session, { ...taken, mergeKey, edits: all });
+      // The examples go with the projects that they were of.
+      if (replace) {
+        (session as unknown as Session<RentalsDocument>).edit(
+          taken.label,
+          dropIdleSamples,
+          mergeKey,
+        );
+      }
+      return refused;
     },
     shownAt: (session, row, columnId) =>
       isConfigured(session.document as RentalsDocument, row, columnId)
