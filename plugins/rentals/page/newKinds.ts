@@ -20,6 +20,8 @@ export interface Kind {
   readonly per: string;
   /** What is told once it is chosen, after its name. */
   readonly counts: string;
+  /** The part that cites the rent, where the sheet has one. */
+  readonly ofRent?: string;
 }
 
 const fixed = (cycle: string, per: string): Kind => ({
@@ -75,7 +77,23 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     per: '% de los ingresos',
     counts: 'un egreso variable: un porcentaje de todos los ingresos',
   },
+  rentshare: {
+    side: 'expenses',
+    type: 'variable',
+    part: 'relationPercentage',
+    field: PERCENTAGE,
+    besides: { relationVariable: 'Todos los ingresos' },
+    ofRent: 'relationVariable',
+    per: '% del canon',
+    counts: 'un egreso variable: un porcentaje del canon, o de todos los ingresos donde no lo hay',
+  },
 };
+
+/** What people call what a tenant pays. */
+export const RENT = /(?<!\p{L})(canon|arriendos?|arrendamiento|renta|alquiler)(?!\p{L})/iu;
+/** What an agency gets is a share, also where a cell has it as '0,08' or '8'. */
+const COMMISSION = /^comisi[oó]n(es)?(?!\p{L})/iu;
+const isShare = (text: string): boolean => /^\s*(0?[.,]\d+|\d{1,2}([.,]\d+)?)\s*%?\s*$/.test(text);
 
 /** Where a head says no period, an amount may be of these. */
 const USUAL = ['rent', 'income', 'month', 'year'];
@@ -92,7 +110,9 @@ export const VALUATION = /^(?!.*predial).*(aval[uú]o|catastral|tasaci[oó]n|val
 export function kindsFor(head: string, texts: readonly string[]): readonly string[] {
   if (OF_VALUE.test(head) || VALUATION.test(head)) return [];
   if (isPerArea(head) && COST.test(head)) return [];
-  if (head.includes('%') || texts.every((text) => text.includes('%'))) return ['share'];
+  const areShares = COMMISSION.test(head) && texts.every(isShare);
+  if (head.includes('%') || areShares || texts.every((text) => text.includes('%')))
+    return RENT.test(head) ? ['rentshare', 'share'] : ['share'];
   if (isPerArea(head)) return ['area'];
   const periods = periodsOf(head);
   if (periods.size === 0) return USUAL;

@@ -3,7 +3,7 @@ import { addStream } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import { withUsual } from './usualStreams.ts';
-import { FACTORS, idOf, type Kind, KINDS, kindsFor, nameOf, wantedIn } from './newKinds.ts';
+import { FACTORS, idOf, type Kind, KINDS, kindsFor, nameOf, RENT, wantedIn } from './newKinds.ts';
 
 /* Incomes and expenses that a table brings and the sheet hasn't yet: each is created by being chosen
    for its column, or proposed for it where the table surely has it (`usualStreams.ts`). */
@@ -82,6 +82,7 @@ interface Placed extends CellEdit {
 /** Edits of new columns as those of what they have become, with what the other parts of a value are. */
 export function placedIn(document: RentalsDocument, edits: readonly CellEdit[]): Placed[] {
   const structure = structureOf(document);
+  const rent = rentIn(document, edits);
   const factors = edits.filter(({ columnId }) => columnId in FACTORS);
   const saidOf = (row: number, part: string): CellEdit | undefined =>
     factors.find((edit) => edit.row === row && FACTORS[edit.columnId]?.parts.includes(part));
@@ -97,13 +98,19 @@ export function placedIn(document: RentalsDocument, edits: readonly CellEdit[]):
     if (!stream) return [];
     const besides = Object.entries(kind.besides).flatMap(([part, usual]): Placed[] => {
       const said = saidOf(row, part);
-      const written = said?.text ?? usual;
+      const written = said?.text ?? (part === kind.ofRent ? (rent ?? usual) : usual);
       if (written === '') return [];
       const columnId = `${stream.key}.${part}`;
       return [{ row, columnId, text: written, from: said?.columnId ?? from }];
     });
     return [{ row, columnId: `${stream.key}.${kind.part}`, text, from }, ...besides];
   });
+}
+
+/** What the rent of a table is called, or else that of the sheet. */
+function rentIn({ incomes }: RentalsDocument, edits: readonly CellEdit[]): string | undefined {
+  const wanted = allWanted(edits).filter(({ kind }) => kind.side === 'incomes');
+  return [...wanted, ...incomes].map(({ name }) => name).find((name) => RENT.test(name));
 }
 
 /** What each new one counts as, a sentence each, and which factor has none. */

@@ -298,7 +298,10 @@ Apto B | 563.000.000 | 2.810.000 | 3.660.000 | 10,0`);
     ['Apto A', '271.500.000'],
     ['Apto B', '563.000.000'],
   ]);
-  expect(units.get('Comisión (% canon)')).toEqual(['nuevo:share:Comisión']);
+  expect(units.get('Comisión (% canon)')).toEqual([
+    'nuevo:rentshare:Comisión',
+    'nuevo:share:Comisión',
+  ]);
   expect(units.get('Predial (COP/año)')).toEqual(['nuevo:income:Predial', 'nuevo:year:Predial']);
 });
 

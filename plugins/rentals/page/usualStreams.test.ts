@@ -105,3 +105,17 @@ test('beside a rent of the sheet a vacancy is what its occupancy lacks', () => {
   const labels = mapping.map((id) => target.columns.find((one) => one.id === id)?.label);
   expect(labels.slice(2)).toEqual(['Alojamiento · Tarifa mensual', 'Alojamiento · Ocupación']);
 });
+
+test('what else comes in every month is begun as well, and a commission in fractions as a share', () => {
+  const { columns } = read(
+    'Inmueble | Canon mensual | Parqueadero mensual | Otros ingresos mensuales | Parqueaderos | Comisión inmobiliaria',
+    'Apto A | 1.500.000 | 300.000 | 90.000 | 2 | 0,08',
+  );
+  expect(columns.slice(1)).toEqual([
+    'Crear ingreso «Canon», al mes',
+    'Crear ingreso «Parqueadero», al mes',
+    'Crear ingreso «Otros ingresos», al mes',
+    '',
+    'Crear egreso «Comisión inmobiliaria», % de los ingresos',
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { Mapping, TargetColumn } from '../../../src/workbench/index.ts';
+import { type Mapping, periodsOf, type TargetColumn } from '../../../src/workbench/index.ts';
 import { AREA, OCCUPANCY, wantedIn } from './newKinds.ts';
 
 /* Which columns of a pasted table surely are an income or an expense that the sheet hasn't yet. */
@@ -8,6 +8,8 @@ interface Usual {
   readonly head: RegExp;
   /** What it is created as, the likeliest first. */
   readonly kinds: readonly string[];
+  /** Only where the head says how often. */
+  readonly needsPeriod?: boolean;
 }
 
 /** What a property brings is one amount: of several heads nobody knows which counts. */
@@ -15,6 +17,18 @@ const RENT: Usual = {
   head: /^(canon|arriendos?|arrendamiento|renta|alquiler|ingresos?\s+(por\s+)?(arriendo|arrendamiento|alquiler|canon))(?!\p{L})/iu,
   kinds: ['rent', 'income', 'area'],
 };
+
+/** What else is let or comes in; a bare 'Parqueaderos' may as well be how many there are. */
+const OTHER_INCOMES: readonly Usual[] = [
+  'parqueaderos?|garajes?',
+  'cuartos?\\s+[uú]til(es)?|dep[oó]sitos?',
+  'antenas?|vallas?|publicidad',
+  'otros\\s+ingresos',
+].map((names) => ({
+  head: new RegExp(`^(ingresos?\\s+((por|de)\\s+)?)?(${names})(?!\\p{L})`, 'iu'),
+  kinds: ['rent', 'income'],
+  needsPeriod: true,
+}));
 
 const EXPENSES: readonly Usual[] = [
   {
@@ -27,7 +41,7 @@ const EXPENSES: readonly Usual[] = [
     head: /^(mantenimiento|reparaciones|servicios p[uú]blicos|vigilancia|aseo)(?!\p{L})/iu,
     kinds: ['month', 'year', 'share'],
   },
-  { head: /^(%\s*(de\s+)?)?comisi[oó]n(es)?(?!\p{L})/iu, kinds: ['share'] },
+  { head: /^(%\s*(de\s+)?)?comisi[oó]n(es)?(?!\p{L})/iu, kinds: ['rentshare', 'share'] },
 ];
 
 const kindOf = ({ id }: TargetColumn): string => wantedIn(id).key;
@@ -38,8 +52,10 @@ export function withUsual(
   mapping: Mapping,
   created: readonly (readonly TargetColumn[])[],
 ): Mapping {
-  const found = [RENT, ...EXPENSES].flatMap(({ head, kinds }) => {
-    const [at, another] = heads.flatMap((text, place) => (head.test(text.trim()) ? [place] : []));
+  const found = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap(({ head, kinds, needsPeriod }) => {
+    const isMeant = (text: string): boolean =>
+      head.test(text.trim()) && (!needsPeriod || periodsOf(text).size > 0);
+    const [at, another] = heads.flatMap((text, place) => (isMeant(text) ? [place] : []));
     if (at === undefined || another !== undefined || mapping[at] !== '') return [];
     const columns = created[at] ?? [];
     const column = kinds.flatMap((kind) => columns.find((one) => kindOf(one) === kind) ?? [])[0];

@@ -48,10 +48,8 @@ export function asidesOf(
     const alone = isAlone(line);
     const isList = !!next && namesList(text, label);
     const isSummed = isList && !alone && line.cells.some(beginsAsFigure);
-    if (
-      isTotal(text, (typeAt >= 0 && !isTyped(line)) || hasLess(line, lines[place - 1])) ||
-      isSummed
-    )
+    const isLess = (typeAt >= 0 && !isTyped(line)) || hasLess(line, lines[place - 1]);
+    if (isTotal(text, isLess || addsUp(line, lines.slice(0, place))) || isSummed)
       return [{ line, text, reason: 'es un total' }];
     if (notes.has(line)) return [{ line, text, reason: 'es una nota' }];
     const taken = ofForm?.(text, figureIn(line, text));
@@ -81,6 +79,26 @@ function figureIn({ cells }: Line, name: string): string {
 /** 'Total camas | 320' has no rate as the record above it has. */
 const hasLess = (line: Line, above: Line | undefined): boolean =>
   !!above && filledIn(line.cells).length < filledIn(above.cells).length;
+
+/** Whether a line has in some column the sum of two or more of the lines right above it, as 'Total otros ingresos' has. */
+function addsUp({ cells }: Line, above: readonly Line[]): boolean {
+  return cells.some((cell, column) => {
+    const total = amountIn(cell);
+    if (total === null) return false;
+    let sum = 0;
+    return above.toReversed().some((line, count) => {
+      sum += amountIn(line.cells[column] ?? '') ?? 0;
+      return count > 0 && sum === total;
+    });
+  });
+}
+
+/** Of '$ 54.700.000' and '54,700,000' the digits of the whole number; null for shares and what has no digit. */
+function amountIn(text: string): number | null {
+  if (!beginsAsFigure(text) || text.includes('%')) return null;
+  const digits = text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}
 
 /**
  * 'Ocupación año 2 | 65 %', 'Factor prestacional | 1,52' and 'Crecimiento ADR | IPC + 1 %' say something of the records,

@@ -8,6 +8,7 @@ import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { applyMove, forgetCut, isCut, waitToMove } from './cut.ts';
 import { counted, sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
+import { isMonthTable } from './month-table.ts';
 import { blockPastTotals, foldedAmong } from './past-totals.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
@@ -150,6 +151,9 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   if (folded && !keepsPlaces) return sayPasted('warning', foldedText(folded.header));
   if (titles.length === 0) {
     const stray = strayTitles(model, columns, target, own);
+    // In their order its figures would go to other months and rows.
+    if (!stray && !isOwn && model.inTime === true && isMonthTable(texts))
+      return sayPasted('warning', UNLIKE_MONTHS);
     return stray ? pasteStray(pasting, target, own, stray) : pasteFigures(pasting, target, own);
   }
   const plan = named
@@ -200,6 +204,9 @@ function concludeUntitled(pasting: Pasting, plan: PastePlan, untitled: Untitled)
 
 const foldedText = (year: string): string =>
   `No se pegó nada: los meses de «${year}» están plegados. Despliégalos y pega otra vez.`;
+
+const UNLIKE_MONTHS =
+  'No se pegó nada: es una tabla de meses, y sus filas o sus meses no son los de aquí. Copia los nombres de las filas con sus meses encima, o solo las cifras.';
 
 const passedText = (sums: readonly string[]): string =>
   sums.length === 1

@@ -3,6 +3,7 @@ import { wordsOf } from '../../../ui/fold.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
+import { plainMonthTable } from './month-table.ts';
 import { isCalled, isTotal, rowNames, rowsNamed } from './named-rows.ts';
 import { pastTotals } from './past-totals.ts';
 import { isFilled, takesWords, type Texts, textsOf, turnedOver } from './texts.ts';
@@ -58,9 +59,12 @@ export function withoutTitles(
     const untitled = texts && withoutThese(titles, model, columns, place, texts);
     if (untitled) return untitled;
   }
-  const turned = texts && turnedByMonths(texts);
-  const found = turned && withoutThese(BOTH, model, columns, place, turned);
-  return found ?? { block, titles: [] };
+  const tables = texts ? [turnedByMonths(texts), plainMonthTable(model, columns, texts)] : [];
+  for (const table of tables) {
+    const found = table && withoutThese(BOTH, model, columns, place, table);
+    if (found) return found;
+  }
+  return { block, titles: [] };
 }
 
 /**
