@@ -174,6 +174,8 @@ export type CellEditor =
       readonly numeric: boolean;
       /** May be negative: decimal keyboards of phones have no minus. */
       readonly signed?: boolean;
+      /** Of a percentage: whether what is typed may be meant as a part of one, 0,95 as 95 %. */
+      readonly mayBeFraction?: (typed: string) => boolean;
       /** Puts the thousands' dots right, as it opens and while it is typed into. */
       readonly regroup?: (typing: Typing, before: string) => Typing;
     }

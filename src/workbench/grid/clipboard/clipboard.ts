@@ -6,6 +6,7 @@ import type { GridController } from '../controller.ts';
 import { closedRows } from './closed-rows.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { applyMove, forgetCut, isCut, waitToMove } from './cut.ts';
+import { fractionsIn } from './fractions.ts';
 import { counted, sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
 import { isMonthTable } from './month-table.ts';
@@ -15,6 +16,7 @@ import { putOn } from './put.ts';
 import { columnAcross } from './column-across.ts';
 import {
   askOfColumn,
+  askOfFractions,
   askOfRows,
   askOfTitles,
   askOfUnit,
@@ -244,11 +246,24 @@ interface Outcome {
 function conclude(pasting: Pasting, plan: PastePlan, outcome: Outcome = {}): void {
   const { grid, isOwn } = pasting;
   const doubt = isOwn ? null : unitDoubt(grid.model, plan.edits);
-  if (!doubt) return put(pasting, plan, outcome);
+  if (!doubt) return concludeShares(pasting, plan, outcome);
   const edits = plan.edits.map((edit) => ({ ...edit, isUnscaled: true }));
   askOfUnit(grid, doubt, {
     inPesos: () => put(pasting, { ...plan, edits }, outcome),
     inUnit: () => put(pasting, plan, outcome),
+  });
+}
+
+/** The same, once it is clear whether percentages are parts of one. */
+function concludeShares(pasting: Pasting, plan: PastePlan, outcome: Outcome): void {
+  const { grid, isOwn } = pasting;
+  const fractions = isOwn ? null : fractionsIn(grid.model, plan.edits);
+  if (!fractions) return put(pasting, plan, outcome);
+  const { example, edits } = fractions;
+  const first = edits[plan.edits.findIndex(({ text }) => text.trim() === example)]?.text ?? '';
+  askOfFractions(grid, [`${first} %`, `${example} %`], {
+    asPart: () => put(pasting, { ...plan, edits }, outcome),
+    asIs: () => put(pasting, plan, outcome),
   });
 }
 

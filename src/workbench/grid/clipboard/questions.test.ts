@@ -296,3 +296,38 @@ describe('a column of figures on a row of records side by side', () => {
     expect(edit).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('percentages that a spreadsheet has without their format', () => {
+  const percentages = () => {
+    const mayBeFraction = (typed: string) => typed === '0,95' || typed === '0,9';
+    return flow({
+      row: (row) => ({ id: `${row}`, kind: 'data', depth: 0 }),
+      cell: (row, id) => ({ ...sampleModel(ROWS).cell(row, id), editable: id === 'b' }),
+      editor: () => ({ type: 'text', text: '', numeric: true, mayBeFraction }),
+    });
+  };
+
+  test.each([
+    ['Es 95 %', ['Alojamiento=95', 'Habitaciones=100', 'Suites=90']],
+    ['Es 0,95 %', ['Alojamiento=0,95', 'Habitaciones=1', 'Suites=0,9']],
+  ])('are asked about: «%s»', (label, pasted) => {
+    const { paste, asked, press, written } = percentages();
+    paste(0, ['0,95', '1', '0,9']);
+    expect(asked()[0]).toBe(
+      'No se ha pegado nada. Lo que pegas en porcentajes, ¿es 95 % o 0,95 %?',
+    );
+    expect(written()).toEqual([]);
+    press(label);
+    expect(written()).toEqual(pasted);
+  });
+
+  test.each([[['0,95', '62']], [['0,95 %', '0,9 %']], [['0,95']]])(
+    'are plain where some are no part of one, or they say it, or it is one alone: %j',
+    (texts) => {
+      const { paste, asked, written } = percentages();
+      paste(0, texts);
+      expect(asked()).toEqual([]);
+      expect(written()).toHaveLength(texts.length);
+    },
+  );
+});

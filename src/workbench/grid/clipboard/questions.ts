@@ -98,6 +98,18 @@ export function askOfColumn(
   );
 }
 
+/** Whether percentages are parts of one. */
+export function askOfFractions(
+  grid: GridController,
+  [asPart, asIs]: readonly [string, string],
+  ways: { readonly asPart: () => void; readonly asIs: () => void },
+): void {
+  ask(grid, `No se ha pegado nada. Lo que pegas en porcentajes, ¿es ${asPart} o ${asIs}?`, [
+    { label: `Es ${asPart}`, onSelect: ways.asPart },
+    { label: `Es ${asIs}`, onSelect: ways.asIs },
+  ]);
+}
+
 /** Whether amounts are in pesos, or in the unit that the cells show. */
 export function askOfUnit(
   grid: GridController,
