@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { sheetNotices } from '../../../src/workbench/inputImport/sheetNotices.ts';
-import { rowsOf } from '../testing/sheets.ts';
+import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
 
 /* What an operator writes in a message, and short sheets: a line says a name, a figure and its unit. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import * as sheets from '../testing/plainSheets.ts';
-import { rowsOf } from '../testing/sheets.ts';
+import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { TARGETS } from './assumptions/streamTarget.ts';
 import { blocksOf, inputsOf, named } from './testing/pastedSheets.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { laidOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
-import { rowsOf } from '../testing/sheets.ts';
+import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { TARGETS } from './assumptions/streamTarget.ts';
 import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import * as sheets from '../testing/sheets.ts';
+import * as sheets from '../testing/sheets/oneTable.ts';
+import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { inflationByYear } from './config/inflationByYear.ts';
 import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
 
@@ -139,7 +140,7 @@ test('a flat sheet whose values stand under years', () => {
     interestRate: '13%',
     termInMonths: '120',
   });
-  const ipc = inflationByYear(sheets.rowsOf(sheets.VALLE), [2027, 2028, 2029]);
+  const ipc = inflationByYear(rowsOf(sheets.VALLE), [2027, 2028, 2029]);
   expect([...(ipc?.values() ?? [])]).toEqual(['5,1%', '4,4%', '3,9%']);
 });
 

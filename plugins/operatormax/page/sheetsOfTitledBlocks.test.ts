@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as sheets from '../testing/sheets.ts';
+import * as sheets from '../testing/sheets/titledBlocks.ts';
+import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { inflationByYear } from './config/inflationByYear.ts';
 import { blocksOf, inputsOf, named } from './testing/pastedSheets.ts';
 
@@ -128,7 +129,7 @@ test('a cycle under the type, and an index in a row of its own', () => {
     away: [1, 3, 4],
     tables: [],
   });
-  const ipc = inflationByYear(sheets.rowsOf(sheets.CALERA), [2027, 2028, 2029]);
+  const ipc = inflationByYear(rowsOf(sheets.CALERA), [2027, 2028, 2029]);
   expect([...(ipc ?? [])]).toEqual([
     [2027, '5,10%'],
     [2028, '4,30%'],

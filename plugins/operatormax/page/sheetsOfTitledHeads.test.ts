@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as sheets from '../testing/sheets.ts';
+import * as sheets from '../testing/sheets/titledHeads.ts';
 import { blocksOf, inputsOf, named } from './testing/pastedSheets.ts';
 
 describe('a hotel whose titles stand in the row of their heads', () => {

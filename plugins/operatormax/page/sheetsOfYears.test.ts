@@ -6,7 +6,7 @@ import { layoutOf } from '../../../src/workbench/listImport/laidTable.ts';
 import { recordsFor } from '../../../src/workbench/listImport/parts.ts';
 import { inFull } from '../../../src/workbench/listImport/scale.ts';
 import { laidOut, leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
-import { rowsOf } from '../testing/sheets.ts';
+import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { TARGETS } from './assumptions/streamTarget.ts';
 import { blocksOf } from './testing/pastedSheets.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import * as sheets from '../testing/sheets.ts';
+import * as sheets from '../testing/sheets/sideBySide.ts';
+import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { inflationByYear } from './config/inflationByYear.ts';
 import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
 
@@ -60,7 +61,7 @@ test('names of blocks merged over their rows', () => {
     { tipo: 'Fijo', nombre: 'Energía y agua', valor: '16.500.000', ciclo: 'Mensual' },
     { tipo: 'Fijo', nombre: 'Seguro', valor: '45.000.000', ciclo: 'Anual' },
   ]);
-  const ipc = inflationByYear(sheets.rowsOf(sheets.VIENTO), [2028, 2029]);
+  const ipc = inflationByYear(rowsOf(sheets.VIENTO), [2028, 2029]);
   expect([...(ipc ?? [])]).toEqual([
     [2028, '4,5%'],
     [2029, '4,2%'],

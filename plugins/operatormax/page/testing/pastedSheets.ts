@@ -12,7 +12,7 @@ import { pairsIn } from '../../../../src/workbench/inputImport/pairs.ts';
 import { typedInto } from '../../../../src/workbench/inputImport/units.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
-import { rowsOf } from '../../testing/sheets.ts';
+import { rowsOf } from '../../testing/sheets/rowsOf.ts';
 import tool from '../../tool.ts';
 import { TARGETS } from '../assumptions/streamTarget.ts';
 import { ALSO_CALLED, NEVER_CALLED, PASTED_INPUTS, pastedElsewhere } from '../pastedInputs.ts';
