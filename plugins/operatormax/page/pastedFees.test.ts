@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { Session } from '../../../src/workbench/index.ts';
+import { inputsTarget, targetAfter } from '../../../src/workbench/inputImport/inputsTarget.ts';
+import { guessInputs } from '../../../src/workbench/inputImport/guess.ts';
+import { withImplied } from '../../../src/workbench/inputImport/implied.ts';
+import { pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
+import type { ProjectData } from '../document/document.ts';
+import { checked } from '../testing/documents.ts';
+import tool from '../tool.ts';
+import { ALSO_CALLED, IMPLIED, PASTED_INPUTS } from './pastedInputs.ts';
+
+test('a minimum fee in pesos with its type is an amount, whatever the type is today', () => {
+  const session = new Session(tool);
+  const { pairs: rows } = pairsIn([
+    ['Desembolso', 'ene 2028'],
+    ['Tipo de fee mínimo', 'Valor mensual'],
+    ['Fee mínimo', '$ 28.000.000'],
+  ]);
+  const target = targetAfter(session, rows, (calculation) =>
+    inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED),
+  );
+  const { pairs, mapping } = guessInputs(rows, target);
+  expect(mapping).toEqual(['', 'minimumFeeType', 'minimumFeeValue']);
+  const edits = pairs.flatMap(({ text }, at) =>
+    mapping[at] ? [{ row: 0, columnId: mapping[at], text }] : [],
+  );
+  expect(target.take(session, { label: 'Pegar', edits, count: 1, replace: false })).toEqual([]);
+  const { operatorConfig } = session.document as ProjectData;
+  expect(operatorConfig).toMatchObject({ minimumFeeType: 'amount', minimumFeeValue: 28e6 });
+  // Trying it out changed nothing else: it is one step.
+  session.undo();
+  expect(session.undoLabel).toBeUndefined();
+});
+
+describe('what a fee is of, said beside it', () => {
+  const impliedBy = (rows: string[][], document?: ProjectData) => {
+    const { calculation } = new Session(tool, document);
+    const target = inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED);
+    const { pairs } = pairsIn(rows);
+    return withImplied(pairs, target, calculation, IMPLIED).filter((one) => !pairs.includes(one));
+  };
+  const said = (pairs: ReturnType<typeof impliedBy>) =>
+    pairs.map(({ label, text }) => `${label}: ${text}`);
+
+  test.each([
+    [['Honorarios del operador', '10', '% GOP']],
+    [['Fee del operador (% de la UBO)', '10%']],
+    [['Management fee', '10% de la utilidad bruta']],
+  ])('%j chooses the base', (row) => {
+    expect(said(impliedBy([row]))).toEqual(['Base de cálculo: Utilidad bruta operativa']);
+  });
+
+  test('nothing is added where the base is that already, or has a row of its own', () => {
+    const fee = ['Fee base (% de ingresos)', '4%'];
+    expect(impliedBy([fee])).toEqual([]);
+    expect(
+      impliedBy([
+        ['Fee', '10', '% GOP'],
+        ['Base de cálculo', 'Ingresos operativos'],
+      ]),
+    ).toEqual([]);
+    const gross = checked({ operatorConfig: { calculationBase: 'utilidad-bruta-operativa' } });
+    expect(said(impliedBy([fee], gross))).toEqual(['Base de cálculo: Ingresos operativos']);
+  });
+
+  test('a minimum in pesos chooses its type, a percentage doesn’t', () => {
+    const type = ['Tipo de fee mínimo: Valor mensual'];
+    expect(said(impliedBy([['Fee mínimo mensual', '15.000.000', 'COP']]))).toEqual(type);
+    expect(said(impliedBy([['Fee mínimo', '12', 'millones']]))).toEqual(type);
+    expect(impliedBy([['Fee mínimo', '2', '% de ingresos']])).toEqual([]);
+  });
+});
