@@ -254,7 +254,16 @@ export function pastedElsewhere({
     },
     {
       ...list('expenses', 'los egresos'),
-      titles: ['Egresos', 'Gastos', 'Costos', 'Opex', 'Nómina', 'Personal', 'Planta de personal'],
+      titles: [
+        'Egresos',
+        'Gastos',
+        'Costos',
+        'Opex',
+        'Nómina',
+        'Personal',
+        'Planta de personal',
+        'Impuestos',
+      ],
     },
     {
       // A table of the tab of dates, to which one is led from that tab too.

@@ -179,3 +179,38 @@ test.each([
   expect(named(blocksOf('expenses', mixed))).toEqual([['Nómina', 'Energía']]);
   expect(leftOut(rowsOf(mixed), TARGETS.expenses).join()).toContain('«Valor del lote»');
 });
+
+test('a total of a part of a list is none of it, where it is the sum of those above', () => {
+  const sheet = `Otros ingresos | Valor mensual (COP)
+Restaurante y bar | $ 38.000.000
+Eventos y bodas | $ 9.500.000
+Arriendo local esquina | $ 7.200.000
+Total otros ingresos | $ 54.700.000`;
+  expect(named(blocksOf('incomes', sheet))).toEqual([
+    ['Restaurante y bar', 'Eventos y bodas', 'Arriendo local esquina'],
+  ]);
+});
+
+test('a block of taxes is of costs, under the heads that stand nearest above it', () => {
+  const sheet = `PERSONAL
+Cargo | Personas | Salario mensual (COP)
+Gerente | 1 | $ 6.500.000
+
+GASTOS FIJOS
+Concepto | Valor por pago (COP) | Meses de pago
+Póliza todo riesgo | $ 22.000.000 | Enero
+
+CRÉDITO
+Capital propio | $ 4.600.000.000
+
+IMPUESTOS
+Impuesto predial | $ 26.000.000 | Marzo
+ICA | $ 5.500.000 | Ene, Mar
+Impuesto de renta | 35%`;
+  expect(named(blocksOf('expenses', sheet))).toEqual([
+    ['Gerente'],
+    ['Póliza todo riesgo', 'Impuesto predial', 'ICA'],
+  ]);
+  // The gerente, the policy and the three rows of taxes.
+  expect(inputsOf(sheet).away).toEqual([5]);
+});

@@ -14,6 +14,8 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
   // which is another list's or may be of this one ('apart'), or values of a form ('beside').
   let place: 'own' | 'titled' | 'headed' | 'apart' | 'beside' = 'own';
   let isBehindGap = false;
+  // Below other heads of the list a title of it is over lines of those.
+  let isUnderOthers = false;
   const leave = (line: Line, text: string, apart = false): void => {
     const isTold = place !== 'titled' && place !== 'headed';
     if (isTold) parts.push({ at: line.at, text, ...(apart ? { apart } : {}) });
@@ -29,6 +31,7 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
     const whose = filled.length === 1 ? listOf(text, target) : undefined;
     if (repeatsHeads(line, records)) {
       if (place === 'headed' || place === 'apart') place = 'own';
+      isUnderOthers = false;
       continue;
     }
     if (headsAnother(records, index, target)) {
@@ -41,10 +44,13 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
       const mayBeOwn: boolean = !isInOther && listOf(named, target) !== 'other';
       leave(isTitle ? over : line, named, mayBeOwn);
       place = mayBeOwn ? 'apart' : 'headed';
+      isUnderOthers ||= mayBeOwn;
     } else if (whose === 'other' && place !== 'headed') {
       leave(line, text);
       place = 'titled';
-    } else if (whose === 'own' && place === 'titled') place = 'own';
+    } else if (whose === 'own' && place === 'titled') {
+      place = isUnderOthers ? 'apart' : 'own';
+    }
     // Behind an empty line a value of a form, as 'Fee del operador | 5 %', ends the records.
     isBehindGap ||= followsGap(records, index);
     if (place === 'own' && isBehindGap && isOfForm(line, target)) place = 'beside';

@@ -13,6 +13,7 @@ import { lumpSumsIn } from './lumpSums.ts';
 import { moneyUnitsIn } from './moneyUnits.ts';
 import { countedCostsIn } from './countedCosts.ts';
 import { countsIn } from './countsBeside.ts';
+import { monthsColumnIn } from './monthsColumn.ts';
 import { monthsOfYearsIn } from './monthsOfYears.ts';
 import { cycleColumnsIn, cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
@@ -30,7 +31,7 @@ const NONE = emptyProject();
 /** What the blocks of a list are called besides, and those of the other one. */
 const TITLES: Readonly<Record<string, readonly string[]>> = {
   [INCOMES.id]: ['Ventas', 'Habitaciones'],
-  [EXPENSES.id]: ['Nómina', 'Personal', 'Costos'],
+  [EXPENSES.id]: ['Nómina', 'Personal', 'Costos', 'Impuestos'],
 };
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   [INCOMES.id]: [`${EXPENSES.one}s`, ...(TITLES[EXPENSES.id] ?? [])],
@@ -117,6 +118,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             spreadsIn,
             cycleColumnsIn(amount),
             perThousandIn(amount),
+            monthsColumnIn(amount),
             shares,
             unitCostsIn(amount),
             cyclesIn(amount),

@@ -331,3 +331,15 @@ describe('percentages that a spreadsheet has without their format', () => {
     },
   );
 });
+
+test('a table of months whose rows or months are none here is pasted nowhere', () => {
+  const { paste, asked, written } = flow({ inTime: true });
+  const table = [
+    'Código\tCuenta\tene 2027\tfeb 2027',
+    '4140\tBar\t500\tn.d.',
+    '4150\tSpa\t260\t300',
+  ];
+  paste(0, table);
+  expect(asked()[0]).toContain('es una tabla de meses, y sus filas o sus meses no son los de aquí');
+  expect(written()).toEqual([]);
+});

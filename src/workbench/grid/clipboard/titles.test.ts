@@ -151,6 +151,35 @@ describe('figures copied with what names them', () => {
     });
   });
 
+  const BOOKS = [
+    'Cuenta\tfeb-28\tmar-28\tTotal',
+    'Suite\t1.000\t2.000\t3.000',
+    'Parqueadero\t30\t40\t70',
+  ];
+  const inBooks = (make: (line: string, at: number) => string) => BOOKS.map(make).join('\n');
+  test.each([
+    [
+      'codes before the names',
+      inBooks((line, at) => `${at === 0 ? 'Código' : 414_000 + at}\t${line}`),
+    ],
+    ['lines above', `Hotel Sur S.A.S.\t\t\t\nEstado de resultados\t\t\t\n${inBooks(String)}`],
+    [
+      'both, and what is of neither',
+      `NIT 900.100.200\t\t\t\t\t\n${inBooks((line, at) => `${at === 0 ? 'Código' : 414_000 + at}\t${line.replace('\t', '\tHab\t')}`)}`,
+    ],
+  ])('figures of books go to the rows and months that they name, with %s', (_, text) => {
+    expect(at(0, text)).toEqual({
+      titles: ['feb-28', 'mar-28', 'Suite', 'Parqueadero'],
+      block: [
+        ['1.000', '2.000'],
+        ['30', '40'],
+      ],
+      named: { rows: [1, 3], left: 1 },
+      elsewhere: true,
+      totals: ['Total'],
+    });
+  });
+
   test('a month without its year is that of the column where one is', () => {
     const text = '\tFebrero\tMarzo\nSuite\t1.000\t2.000';
     const { top, left } = { top: 1, left: 1 };
