@@ -10,7 +10,7 @@ import { fractionsIn } from './fractions.ts';
 import { counted, sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
 import { isMonthTable } from './month-table.ts';
-import { blockPastTotals, foldedAmong } from './past-totals.ts';
+import { blockPastTotals, foldedAmong, foldedYearIn } from './past-totals.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
 import { columnAcross } from './column-across.ts';
@@ -152,6 +152,8 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   const keepsPlaces = areMonths || textsOf(untitled.block) === null;
   if (folded && !keepsPlaces) return sayPasted('warning', foldedText(folded.header));
   if (titles.length === 0) {
+    const shut = isOwn ? undefined : foldedYearIn(model, columns, texts);
+    if (shut) return sayPasted('warning', foldedText(shut.header));
     const stray = strayTitles(model, columns, target, own);
     // In their order its figures would go to other months and rows.
     if (!stray && !isOwn && model.inTime === true && isMonthTable(texts))

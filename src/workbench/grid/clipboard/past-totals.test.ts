@@ -3,7 +3,7 @@ import { sampleModel } from '../testing/grid-sample.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import { planSeries } from './fill.ts';
 import { planPaste } from './paste.ts';
-import { blockPastTotals, foldedAmong } from './past-totals.ts';
+import { blockPastTotals, foldedAmong, foldedYearIn } from './past-totals.ts';
 import { withoutTitles } from './titles.ts';
 
 /* Two months of 2027, their sum, two months of 2028: 'ventas' and 'costos'. */
@@ -103,4 +103,25 @@ describe('figures over the end of a year', () => {
     expect(foldedAmong(model, folded, 2, 4)?.header).toBe('2027');
     expect(foldedAmong(model, folded, 4, 2)).toBeUndefined();
   });
+});
+
+test('a year whose months are named is known though it is folded', () => {
+  const columns = [
+    { id: 'name', header: 'Concepto', align: 'left' },
+    { id: 'y1', header: '2027', align: 'right', total: true, expanded: false },
+    { id: 'y2', header: '2028', align: 'right', total: true, expanded: true },
+  ] as const;
+  const model = { ...sampleModel([[1]]), inTime: true };
+  const yearOf = (head: string) =>
+    foldedYearIn(model, columns, [
+      ['Cuenta', head],
+      ['Suite', '70.120.000'],
+    ])?.header;
+  expect(['may-27', 'may-28', 'may-26', '2027'].map(yearOf)).toEqual([
+    '2027',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(foldedYearIn({ ...model, inTime: false }, columns, [['may-27']])).toBeUndefined();
 });

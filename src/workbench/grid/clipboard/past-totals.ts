@@ -1,4 +1,4 @@
-import { kinds } from '../../../tool/index.ts';
+import { kinds, readMonthYear } from '../../../tool/index.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import { says } from './cell-plan.ts';
 import type { Block } from './clipboard-block.ts';
@@ -77,6 +77,17 @@ export function foldedAmong(
 ): GridColumn | undefined {
   if (inTime !== true || width < 2) return undefined;
   return columns.slice(left, left + width).find(({ expanded }) => expanded === false);
+}
+
+/** The first year whose months some texts name, though they aren't in sight. */
+export function foldedYearIn(
+  { inTime }: GridModel,
+  columns: readonly GridColumn[],
+  texts: Texts,
+): GridColumn | undefined {
+  if (inTime !== true) return undefined;
+  const years = new Set(texts.flat().map((text) => String(readMonthYear(text)?.year)));
+  return columns.find(({ expanded, header }) => expanded === false && years.has(header));
 }
 
 /** Whether a column sums up the periods before it, with others behind it. */
