@@ -72,6 +72,12 @@ export const list = z.strictObject({
   rowLabel: z.optional(words()),
   /** The field or formula by whose value a formula names a record, where that isn't `name`. */
   rowName: z.optional(reference()),
+  /**
+   * What a record is called where it isn't seen in its list ('Canon · {month}'); `{name}` is replaced by
+   * the formatted value of that field or formula. The one value of a record, beside what says its place,
+   * is called so as well.
+   */
+  called: z.optional(words()),
   /** As many as `minRecords`: none can be added nor removed. */
   maxRecords: z.optional(count()),
   minRecords: z.optional(count()),

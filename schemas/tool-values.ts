@@ -116,6 +116,8 @@ export const field = z.strictObject({
   notComputed: z.optional(z.boolean()),
   /** How figures are counted, which is no assumption: no analysis moves it. */
   isMode: z.optional(z.boolean()),
+  /** Says where its record belongs (the month of an amount): nothing moves it or lists it as a value. */
+  isPlace: z.optional(z.boolean()),
   /** Kept with the record, but shown nowhere (identifiers). */
   hidden: z.optional(z.boolean()),
   /** An expression; while it is false the field is shown but can't be changed. */

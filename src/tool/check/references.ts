@@ -37,12 +37,18 @@ function* sectionFaults({ sections, inputs }: Declaration): Generator<string> {
   }
 }
 
-function* listFaults({ lists }: Declaration): Generator<string> {
+function* listFaults(declaration: Declaration): Generator<string> {
+  const { lists } = declaration;
   for (const [id, list] of Object.entries(lists)) {
-    const { name = [], form = [], fields, actions = [], otherHelp } = list;
+    const { name = [], form = [], fields, actions = [], otherHelp, called = '' } = list;
     for (const column of namesIn(otherHelp?.text ?? '')) {
       if (!has(fields, column) && !has(list.formulas ?? {}, column)) {
         yield `lista ${id}: su ayuda nombra ${column}, que no existe`;
+      }
+    }
+    for (const column of namesIn(called)) {
+      if (!hasColumn(declaration, id, column)) {
+        yield `lista ${id}: called nombra ${column}, que no existe`;
       }
     }
     const written = actions.flatMap(({ set, copy }) => Object.keys({ ...set, ...copy }));

@@ -290,6 +290,9 @@ describe('the registry finds and names', () => {
     expect(withList({ form: ['name', 'cost'] })).toEqual([
       'lista properties: no existe el campo cost',
     ]);
+    expect(withList({ called: 'Apto {name} de {cost}' })).toEqual([
+      'lista properties: called nombra cost, que no existe',
+    ]);
     expect(withList({ output: ['name', 'cost'] })).toEqual(['lista properties: no existe cost']);
     expect(withList({ initial: [{ name: 'A', price: 20_000 }] })).toEqual([
       'properties[0].price: su valor inicial 20000 supera el máximo 10.000',

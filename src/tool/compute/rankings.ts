@@ -1,6 +1,7 @@
 import type { Ref, Scalar } from '../../engine/index.ts';
 import type { Calculation } from './calculation.ts';
 import type { Advice, Ranking } from '../contract/declaration.ts';
+import { filled } from '../text/filled.ts';
 import { unbroken } from '../text/numbers.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { conditionId } from './model.ts';
@@ -126,10 +127,10 @@ export function fillIn(
   list?: string,
   row?: number,
 ): string {
-  return text.replace(/\{([\w.]+)\}/g, (whole, id: string) => {
+  return filled(text, (id) => {
     const own = list === undefined ? { id } : { id, table: list, row: row ?? 0 };
     const ref = calculation.sheet.has(own) ? own : { id };
     const shape = calculation.field(ref) ?? calculation.formula(ref);
-    return shape ? unbroken(kinds[shape.kind].format(calculation.value(ref), shape)) : whole;
+    return shape && unbroken(kinds[shape.kind].format(calculation.value(ref), shape));
   });
 }

@@ -6,6 +6,7 @@ import type { Field, Formula, List, Thresholds } from '../contract/declaration.t
 import { kinds } from '../contract/kinds/index.ts';
 import { isObject } from '../contract/own.ts';
 import { countedUnit } from '../text/counted.ts';
+import { filled } from '../text/filled.ts';
 import { longMonth } from '../text/months.ts';
 import { conditionId } from './model.ts';
 
@@ -126,8 +127,27 @@ export function explain(calculation: Calculation, { kind, ref, why }: Reason): s
 
 /** The name of a cell: 'Cuota', 'Interés · Mes 3', 'Valor · Apto 301'. */
 export function labelOf(calculation: Calculation, ref: Ref): string {
-  const label = (calculation.field(ref) ?? calculation.formula(ref))?.label ?? ref.id;
-  return ref.row === undefined ? label : `${label} · ${rowNameOf(calculation, ref.table, ref.row)}`;
+  if (ref.row === undefined) return ownLabel(calculation, ref);
+  return labelInRow(calculation, ref, rowNameOf(calculation, ref.table, ref.row));
+}
+
+const ownLabel = (calculation: Calculation, ref: Ref): string =>
+  (calculation.field(ref) ?? calculation.formula(ref))?.label ?? ref.id;
+
+/** The name of a cell in a row that is called so; the one value of a record is called as the record is. */
+export function labelInRow(calculation: Calculation, ref: Ref, row: string): string {
+  const list = calculation.declaration.lists[ref.table ?? ''];
+  const isOnly = list !== undefined && onlyField(list) === ref.id;
+  return isOnly ? row : `${ownLabel(calculation, ref)} · ${row}`;
+}
+
+/** The field of a list that is all there is of its records, once they are called by their place. */
+export function onlyField({ called, fields }: List): string | undefined {
+  if (called === undefined) return undefined;
+  const [only, another] = Object.entries(fields).filter(
+    ([, { isPlace, hidden }]) => !isPlace && !hidden,
+  );
+  return another === undefined ? only?.[0] : undefined;
 }
 
 /** The unit beside a figure as it is shown; nothing where there is no value, and pesos say theirs themselves. */
@@ -163,13 +183,19 @@ export function rowNameOf(
   const shown = table === undefined ? undefined : tables[table];
   const { rowLabel = table === undefined ? 'valor' : 'fila', rowName } = list ?? shown ?? {};
   const named =
-    rowName === undefined
-      ? list && recordName(calculation, list, table ?? '', row)
-      : read(calculation, { id: rowName, table: table ?? '', row }).text;
+    list?.called !== undefined
+      ? filled(list.called, (id) => textIn(calculation, { id, table: table ?? '', row }))
+      : rowName === undefined
+        ? list && recordName(calculation, list, table ?? '', row)
+        : textIn(calculation, { id: rowName, table: table ?? '', row });
   // A table of one row needs no number for it.
   const isOnly = shown?.rows === '1';
   return named || (isOnly ? rowLabel : `${rowLabel} ${row + 1}`);
 }
+
+/** Undefined where there is no such cell: what somebody calls a stream may have braces in it. */
+const textIn = (calculation: Calculation, ref: Ref): string | undefined =>
+  calculation.sheet.has(ref) ? read(calculation, ref).text : undefined;
 
 export interface RowNames {
   /** As a place to go to: 'Año 7 (2033-34)'. */

@@ -142,7 +142,10 @@ export function differencesTo(subject: Subject, other: Calculation): DifferentIn
   const before = tool.document.data(calculation.document);
   const after = tool.document.data(other.document);
   const changes = other.declaration === calculation.declaration ? changesIn(before, after) : null;
-  const records = changes?.some(({ ref }) => calculation.field(ref)?.hidden === true);
+  const records = changes?.some(({ ref }) => {
+    const field = calculation.field(ref);
+    return field?.hidden === true || field?.isPlace === true;
+  });
   if (!changes || records) {
     return {
       refused: 'los dos casos no tienen los mismos registros',

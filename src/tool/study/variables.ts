@@ -51,6 +51,7 @@ export function movableRefs({ declaration, sheet }: Calculation): Ref[] {
     !field.hidden &&
     !field.notComputed &&
     !field.isMode &&
+    !field.isPlace &&
     optionsOf(field) !== undefined;
   const scalars = ids.filter((id) => isMovable(declaration.inputs[id])).map((id) => ({ id }));
   const cells = Object.entries(declaration.lists).flatMap(([table, { fields }]) =>
@@ -98,6 +99,7 @@ function findVariable(subject: Subject, ref: Ref): Variable | Refusal {
   if (options === undefined) return { refused: `«${label}» es un texto: no se puede mover` };
   if (field.notComputed)
     return { refused: `«${label}» es informativo: no entra en ninguna fórmula` };
+  if (field.isPlace) return { refused: `«${label}» dice dónde va un dato: no se puede mover` };
   const others = followers(subject, ref, field, options);
   if (others === null) {
     return {
