@@ -150,6 +150,36 @@ describe('the name box', () => {
     });
   });
 
+  it('leads to a record of one value by the place that it is of, and to nothing of the place', () => {
+    const tool = testTool({
+      lists: {
+        paid: {
+          label: 'Pagos',
+          singular: 'Pago',
+          name: 'amount',
+          called: 'Arriendo de {year}',
+          fields: {
+            year: integer('Año', { initial: 2027, plain: true, isPlace: true }),
+            amount: money('Pagado', { initial: 0 }),
+          },
+          initial: [{ amount: 5 }, { year: 2028, amount: 7 }],
+        },
+      },
+      formulas: { total: money('Total', 'sum(paid.amount)') },
+      figures: ['total'],
+    });
+    const session = new Session(tool);
+    const places = placesOf(session, revealer).filter(({ group }) => group === 'Pagos');
+    expect(places.map(({ label, hint }) => `${label}: ${hint}`)).toEqual([
+      'Arriendo de 2027: $\u00a05',
+      'Arriendo de 2028: $\u00a07',
+    ]);
+    expect(labels(session, 'arriendo 2028')).toEqual(['Arriendo de 2028']);
+    expect(labels(session, 'pagado 2028')).toEqual(['Arriendo de 2028']);
+    expect(labels(session, 'paid[id=2].amount')).toEqual(['Arriendo de 2028']);
+    expect(labels(session, 'año')).toContain('Ningún dato');
+  });
+
   it('leads to a column before those that are a part of it', () => {
     const fields = {
       name: text('Nombre'),

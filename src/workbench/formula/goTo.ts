@@ -1,5 +1,6 @@
 import {
   type Calculation,
+  labelInRow,
   labelOf,
   outlineOf,
   type Ref,
@@ -87,7 +88,7 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
           revealer,
           { id, table, row },
           title,
-          `${label} · ${called}`,
+          labelInRow(calculation, { id, table, row }, called),
           names.join(' '),
         ),
       }));

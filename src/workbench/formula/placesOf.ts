@@ -6,6 +6,7 @@ import {
   read,
   recordName,
   type Ref,
+  rowNameOf,
 } from '../../tool/index.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
@@ -75,7 +76,9 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
         ...to(
           { id: name, table, row },
           title,
-          recordName(calculation, list, table, row) || undefined,
+          list.called === undefined
+            ? recordName(calculation, list, table, row) || undefined
+            : rowNameOf(calculation, table, row),
         ),
         run: to({ id: kept, table, row }, title).run,
       });
@@ -102,7 +105,7 @@ export function valuesOf(
   { fields, formulas = {} }: List,
   revealer: Revealer,
 ): readonly string[] {
-  const typed = Object.entries(fields).filter(([, field]) => !field.hidden);
+  const typed = Object.entries(fields).filter(([, { hidden, isPlace }]) => !hidden && !isPlace);
   const own = Object.entries(formulas).filter(([, formula]) => !formula.internal);
   const names = new Set([...typed, ...own].map(([, { label }]) => label));
   const computed = Object.entries(formulas).filter(
