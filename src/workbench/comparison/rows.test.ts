@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Calculation, defineTool, money, percent, text } from '../../tool/index.ts';
+import { Calculation, defineTool, integer, money, percent, text } from '../../tool/index.ts';
 import type { Json } from '../../tool/contract/tool.ts';
 import { testTool } from '../../tool/testing/sample.ts';
 import { figureRows, inputRows } from './rows.ts';
@@ -33,6 +33,17 @@ const tool = defineTool({
       singular: 'Mes',
       name: 'amount',
       fields: { amount: money('Valor', { initial: 0 }) },
+      initial: [],
+    },
+    paid: {
+      label: 'Pagos',
+      singular: 'Pago',
+      name: 'amount',
+      called: 'Arriendo de {year}',
+      fields: {
+        year: integer('Año', { initial: 2027, plain: true, isPlace: true }),
+        amount: money('Pagado', { initial: 0 }),
+      },
       initial: [],
     },
   },
@@ -90,6 +101,21 @@ describe('documents side by side', () => {
     const months = [{ amount: 2_500_000 }, { amount: 1_200_000 }];
     expect(shown(inputRows([at({}), at({ months })]))).toEqual([
       ['Meses', '0', '2: $ 2.500.000, $ 1.200.000'],
+    ]);
+  });
+
+  test('tell a record of one value by itself, whether or not all have it, and never its place', () => {
+    const [one, two] = [
+      { id: '1', year: 2027, amount: 60 },
+      { id: '2', year: 2028, amount: 66 },
+    ];
+    const rows = inputRows([at({ paid: [one, two] }), at({ paid: [{ ...one, amount: 70 }] })]);
+    expect(shown(rows)).toEqual([
+      ['Arriendo de 2027', '$ 60', '$ 70 (+$ 10)'],
+      ['Arriendo de 2028', '$ 66', '—'],
+    ]);
+    expect(shown(inputRows([at({}), at({ paid: [two] })]))).toEqual([
+      ['Arriendo de 2028', '—', '$ 66'],
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   fullLabelOf,
   isMoment,
   kinds,
+  onlyField,
   read,
   type Ref,
   type Scalar,
@@ -34,7 +35,7 @@ interface Given {
   readonly value: Scalar;
   /** Null for what can't be subtracted. */
   readonly shape: Shape | null;
-  /** The list of its record. */
+  /** The list of its record, where that is told by its list: one of a single value is told by that. */
   readonly list: string | null;
 }
 
@@ -127,14 +128,14 @@ function inputsOf(calculation: Calculation): GivenBy {
   const cells = refs.flatMap((ref): [Address, Given][] => {
     const field = calculation.field(ref);
     const address = calculation.addressOf(ref);
-    if (!field || field.hidden || address === null) return [];
+    if (!field || field.hidden || field.isPlace || address === null) return [];
     const { value, text } = read(calculation, ref);
     const given = {
       label: fullLabelOf(calculation, ref),
       text: value === null || value === '' ? 'vacío' : text,
       value,
       shape: field,
-      list: ref.table ?? null,
+      list: isToldItself(calculation, ref) ? null : (ref.table ?? null),
     };
     return [[address, given]];
   });
@@ -146,9 +147,16 @@ function inputsOf(calculation: Calculation): GivenBy {
   return new Map([...cells, ...steps]);
 }
 
+const isToldItself = ({ declaration }: Calculation, { id, table }: Ref): boolean => {
+  const list = table === undefined ? undefined : declaration.lists[table];
+  return list !== undefined && onlyField(list) === id;
+};
+
 /** Lists whose records aren't the same everywhere, by the names of their records. */
 function listRows(all: readonly Calculation[]): CompareRow[] {
-  const ids = new Set(all.flatMap(({ declaration }) => Object.keys(declaration.lists)));
+  const lists = all.flatMap(({ declaration }) => Object.entries(declaration.lists));
+  const told = lists.filter(([, list]) => onlyField(list) === undefined);
+  const ids = new Set(told.map(([id]) => id));
   return [...ids].flatMap((id): CompareRow[] => {
     const records = all.map((calculation) => recordsOf(calculation, id));
     const first = records[0]?.join();
