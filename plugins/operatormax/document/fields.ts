@@ -152,8 +152,8 @@ export const entryFields = {
 
 /** A month of a stream that was typed over; a refund is negative. */
 export const overrideFields = {
-  year: entryFields.year,
-  month: entryFields.month,
+  year: { ...entryFields.year, isPlace: true },
+  month: { ...entryFields.month, isPlace: true },
   value: money('Dato real', { initial: null, min: -1e15 }),
 } satisfies Fields;
 

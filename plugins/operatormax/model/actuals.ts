@@ -17,11 +17,13 @@ export function actualsList({ name }: Stream): List {
         kind: 'number',
         label: 'Mes del dato real',
         expression: 'year * 12 + month - 1',
+        month: true,
         internal: true,
       },
     },
     initial: [],
     name: 'value',
+    called: `${name} · {monthIndex} (real)`,
   };
 }
 
