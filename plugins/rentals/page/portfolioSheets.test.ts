@@ -345,19 +345,40 @@ Costo del activo | 420.000.000 | 950.000.000 | 1.800.000.000
 Canon mensual | 2.500.000 | 6.800.000 | 13.200.000
 Predial anual | 2.310.000 | 8.550.000 | 17.100.000`;
 
+const IN_BLOCKS = `Concepto | Apto El Poblado | Casa Envigado | Local Sabaneta
+Valor del inmueble | 420.000.000 | 950.000.000 | 640.000.000
+
+INGRESOS
+Arriendo mensual | 2.500.000 | 5.800.000 | 3.910.000
+
+GASTOS
+Administración mensual | 380.000 | 0 | 310.000
+Predial anual | 3.310.000 | 8.550.000 | 5.100.000`;
+const NUMBERS = `Apto | Canon | Admón | Predial
+101 | 1.850.000 | 210.000 | 980.000
+102 | 1.900.000 | 215.000 | 990.000`;
+
 test.each([
+  [
+    'in columns, in blocks with empty lines between',
+    IN_BLOCKS,
+    ['Apto El Poblado', 'Casa Envigado', 'Local Sabaneta'],
+    'Arriendo',
+  ],
+  ['called by their numbers alone', NUMBERS, ['101', '102']],
   ['under a title, in groups with subtotals', BROKER, ['Apto 302', 'Local 5', 'Bodega 8']],
   ['two of them', SMALL, ['Apto 302', 'Local 5']],
   ['two of them, numbered', NUMBERED, ['Apartamento 302', 'Local 5']],
   ['in columns, of three labels', IN_COLUMNS, ['Apto 301', 'Local Unicentro', 'Bodega']],
-])('%s: properties are read the way they are written', (_, sheet, names) => {
+])('%s: properties are read the way they are written', (_, sheet, names, rent = 'Canon') => {
   const { projects, may } = read(sheet);
   expect(projects.map(([name]) => name)).toEqual(names);
-  expect([...may.keys()].some((head) => head.startsWith('Canon'))).toBe(true);
+  expect([...may.keys()].some((head) => head.startsWith(rent))).toBe(true);
 });
 
 test.each([
   ['a table with a title, numbers and subtotals', BROKER, true],
+  ['one of flats that have numbers alone', NUMBERS, true],
   ['one in columns that brings what the sheet has no row for', IN_COLUMNS, true],
   ['cells of the sheet itself', 'Nombre | Casa Club | Apartamento\nAño | 2029 | 2029', false],
 ])('pasted upon the cells of the sheet, %s is matched: %#', (_, sheet, isTable) => {

@@ -119,3 +119,15 @@ test('what else comes in every month is begun as well, and a commission in fract
     'Crear egreso «Comisión inmobiliaria», % de los ingresos',
   ]);
 });
+
+test('what is let besides the property is no second rent of it', () => {
+  const { columns } = read(
+    'Inmueble | Canon | Arriendo parqueadero | Arriendo del depósito',
+    'Apto A | 2.100.000 | 180.000 | 90.000',
+  );
+  expect(columns.slice(1)).toEqual([
+    'Crear ingreso «Canon», al mes',
+    'Crear ingreso «Arriendo parqueadero», al mes',
+    'Crear ingreso «Arriendo del depósito», al mes',
+  ]);
+});

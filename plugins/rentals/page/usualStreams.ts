@@ -8,15 +8,18 @@ interface Usual {
   readonly head: RegExp;
   /** What it is created as, the likeliest first. */
   readonly kinds: readonly string[];
-  /** Only where the head says how often. */
-  readonly needsPeriod?: boolean;
+  /** Whether a head that is called so says that it is an amount. */
+  readonly isMeant?: (head: string) => boolean;
 }
 
 /** What a property brings is one amount: of several heads nobody knows which counts. */
 const RENT: Usual = {
-  head: /^(canon|arriendos?|arrendamiento|renta|alquiler|ingresos?\s+(por\s+)?(arriendo|arrendamiento|alquiler|canon))(?!\p{L})/iu,
+  head: /^(?!.*(parqueadero|garaje|cuarto|dep[oó]sito|antena|valla|publicidad))(canon|arriendos?|arrendamiento|renta|alquiler|ingresos?\s+(por\s+)?(arriendo|arrendamiento|alquiler|canon))(?!\p{L})/iu,
   kinds: ['rent', 'income', 'area'],
 };
+
+const PAID = '(ingresos?|canon|arriendos?|renta|alquiler)\\s+((por|del?)\\s+)?';
+const BEGINS_PAID = new RegExp(`^${PAID}`, 'iu');
 
 /** What else is let or comes in; a bare 'Parqueaderos' may as well be how many there are. */
 const OTHER_INCOMES: readonly Usual[] = [
@@ -25,9 +28,9 @@ const OTHER_INCOMES: readonly Usual[] = [
   'antenas?|vallas?|publicidad',
   'otros\\s+ingresos',
 ].map((names) => ({
-  head: new RegExp(`^(ingresos?\\s+((por|de)\\s+)?)?(${names})(?!\\p{L})`, 'iu'),
+  head: new RegExp(`^(${PAID})?(${names})(?!\\p{L})`, 'iu'),
   kinds: ['rent', 'income'],
-  needsPeriod: true,
+  isMeant: (head: string) => periodsOf(head).size > 0 || BEGINS_PAID.test(head),
 }));
 
 const EXPENSES: readonly Usual[] = [
@@ -52,15 +55,16 @@ export function withUsual(
   mapping: Mapping,
   created: readonly (readonly TargetColumn[])[],
 ): Mapping {
-  const found = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap(({ head, kinds, needsPeriod }) => {
-    const isMeant = (text: string): boolean =>
-      head.test(text.trim()) && (!needsPeriod || periodsOf(text).size > 0);
-    const [at, another] = heads.flatMap((text, place) => (isMeant(text) ? [place] : []));
-    if (at === undefined || another !== undefined || mapping[at] !== '') return [];
-    const columns = created[at] ?? [];
-    const column = kinds.flatMap((kind) => columns.find((one) => kindOf(one) === kind) ?? [])[0];
-    return column ? [{ at, id: column.id, kind: kindOf(column) }] : [];
-  });
+  const found = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap(
+    ({ head, kinds, isMeant = () => true }) => {
+      const says = (text: string): boolean => head.test(text.trim()) && isMeant(text.trim());
+      const [at, another] = heads.flatMap((text, place) => (says(text) ? [place] : []));
+      if (at === undefined || another !== undefined || mapping[at] !== '') return [];
+      const columns = created[at] ?? [];
+      const column = kinds.flatMap((kind) => columns.find((one) => kindOf(one) === kind) ?? [])[0];
+      return column ? [{ at, id: column.id, kind: kindOf(column) }] : [];
+    },
+  );
   const rent = found.find(({ kind }) => RENT.kinds.includes(kind));
   const factor = rent?.kind === 'area' ? AREA : OCCUPANCY;
   const of = new Map(found.map(({ at, id }) => [at, id]));

@@ -72,7 +72,7 @@ export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly El
     const to = placed[at];
     if (!to || (known.has(row) && !isLineOfHeads(row))) return true;
     const [name = ''] = textsIn(row);
-    if (name !== '' && !isTitle(row) && !isTotal(name))
+    if (name !== '' && !isTitle(row) && !isTotal(name) && !RESULT.test(name))
       found.set(to, [...(found.get(to) ?? []), name]);
     return false;
   });
@@ -130,6 +130,9 @@ function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere
     return told ?? loose.find(({ isOwn }) => isOwn(plain[at] ?? row))?.place;
   });
 }
+
+/** What is left of others is a record of no list. */
+const RESULT = /^\W*(noi|gop|ebitda|utilidad|resultado|margen)(?!\p{L})/iu;
 
 /** Over years: 'Año | Inflación'. */
 const TIME = /^(a[nñ]os?|per[ií]odos?|mes(es)?|fechas?)$/iu;

@@ -2,7 +2,7 @@ import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList } from './aside.ts';
 import { blocksBeside } from './blocks.ts';
 import { isRecordDownwards } from './downwards.ts';
-import { knownHeads, likelyHeads } from './heads.ts';
+import { knownHeads, likelyHeads, nameScore, SURE } from './heads.ts';
 import {
   filledIn,
   firstText,
@@ -123,6 +123,9 @@ export function bringsNewInColumns(rows: Rows, target: ImportTarget): boolean {
   return labels.some(isNew) && hasHeads(turnedOver(rows), target);
 }
 
+/** '101' and 'T2-304'. */
+const NUMBER_OF_UNIT = /^[\p{L}\d]{0,3}-?\d{1,5}\p{L}?$/u;
+
 /** By two heads that are known, or by a likely one over rows that have each a name and figures of their own. */
 function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
   const heads = rows[at] ?? [];
@@ -134,7 +137,19 @@ function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
   // Names of the list's own columns are those of a sheet whose records lie side by side.
   const isName = (text = ''): boolean =>
     /^\p{L}{2}/u.test(text.trim()) && !beginsAsFigure(text) && knownHeads([text], target) === 0;
-  const isNamed = heads.some((_, column) => below.every((line) => isName(line[column])));
+  const nameColumn = target.columns.find(({ id }) => id === target.name);
+  // 'Apto' over '101' and '102' names them as well.
+  const isOverNumbers = (head: string, column: number): boolean => {
+    const numbers = below.map((line) => line[column]?.trim() ?? '');
+    const areNumbers = numbers.every((text) => NUMBER_OF_UNIT.test(text));
+    const areDistinct = new Set(numbers).size === numbers.length;
+    return (
+      nameColumn !== undefined && nameScore(head, nameColumn) > SURE && areNumbers && areDistinct
+    );
+  };
+  const isNamed = heads.some(
+    (head, column) => below.every((line) => isName(line[column])) || isOverNumbers(head, column),
+  );
   const [first] = below;
   // Over one record a head has to stand over a figure of it: two rows of texts may be cells as well.
   const isEnough = below.length > 1 || (!!first && standsOverFigure(heads, first, target));

@@ -200,6 +200,8 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
         setReading({
           ...reading,
           begun: new Set([...begun].filter((place) => place !== at)),
+          // Of what a table has for two times this one is meant.
+          answers: new Map([[at, records.heads[at] ?? ''], ...reading.answers]),
           mapping: mapping.map((known, other) =>
             other === at ? id : rivals.includes(other) ? '' : known,
           ),

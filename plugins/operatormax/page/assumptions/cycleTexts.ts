@@ -29,9 +29,29 @@ const BEGUN = PAYMENT_CYCLES.map((cycle) => {
 /** Behind a cycle this says nothing of its months. */
 const NO_MORE = /^\s*\(?\s*((vencid|anticipad)[oa]s?)?\s*\)?\s*$/iu;
 
+/** 'Dos veces al año' is what is paid so often. */
+const TIMES: readonly (readonly [RegExp, string])[] = (
+  [
+    ['todos?\\s+los\\s+meses|12\\s+veces|doce\\s+veces', 'mensual'],
+    ['una\\s+vez|1\\s+vez', 'anual'],
+    ['dos\\s+veces|2\\s+veces', 'semestral'],
+    ['tres\\s+veces|3\\s+veces', 'cuatrimestral'],
+    ['cuatro\\s+veces|4\\s+veces', 'trimestral'],
+    ['seis\\s+veces|6\\s+veces', 'bimestral'],
+  ] as const
+).map(([times, cycle]) => [
+  new RegExp(`^\\s*(${times})(\\s+(al|por|cada)\\s+a[nñ]o)?(?!\\p{L})`, 'iu'),
+  cycle,
+]);
+
+const inCycles = (text: string): string => {
+  const [times, cycle] = TIMES.find(([found]) => found.test(text)) ?? [];
+  return times && cycle ? text.replace(times, cycle) : text;
+};
+
 /** Null where a text is no cycle, or says more than the months of one. */
 export function cycleSaid(typed: string): Said | null {
-  const text = withoutEach(typed);
+  const text = inCycles(withoutEach(typed));
   for (const { cycle, begun } of BEGUN) {
     const { by = '', noun, rest } = begun.exec(text)?.groups ?? {};
     if (rest === undefined) continue;

@@ -168,3 +168,20 @@ test('what is no cycle stays in its cell, and by what it counts meanwhile is tol
     'El ciclo de «Póliza 1», «Póliza 2» y «Póliza 3» no se entiende: cuentan como Mensual hasta que lo corrijas en la hoja.',
   ]);
 });
+
+test('so many times a year are a cycle as well', () => {
+  const sheet = withCycles(
+    'Una vez al año',
+    'Dos veces al año',
+    'Dos veces al año (enero y julio)',
+    'Cuatro veces al año',
+    'Todos los meses',
+  );
+  expect(paid(sheet)).toEqual([
+    ['Póliza 1', 'Anual (enero)', undefined],
+    ['Póliza 2', 'Semestral (junio y diciembre)', undefined],
+    ['Póliza 3', 'Manual', 'ene, jul'],
+    ['Póliza 4', 'Trimestral (enero, abril, julio y octubre)', undefined],
+    ['Póliza 5', 'Mensual', undefined],
+  ]);
+});

@@ -71,7 +71,10 @@ const FORMS = [
 ];
 
 const IN_TIME =
-  'Las cifras de cada mes se pegan en el Flujo Mensual, sobre la fila de lo que ya esté creado. De cada año basta el primero: crece con la inflación.';
+  'Las cifras de cada mes se pegan en el Flujo Mensual, sobre la fila de lo que ya esté creado. De cada año basta el primero: crece con la inflación de la pestaña «Fechas».';
+
+const YEARLY =
+  'Lo de un año entra como un pago en enero: donde se pague cada mes, pon el ciclo Mensual y divide el valor, como en =186000000/12.';
 
 const OF_INPUTS =
   'La inversión, la deuda y demás datos se pegan en «Financieros», con «Pegar datos».';
@@ -104,7 +107,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
     names: (session) => streams(session).map(({ name }) => name),
     most: MAX_STREAMS,
     amount: list.share.amount.replace(/^./, (first) => first.toUpperCase()),
-    inTime: IN_TIME,
+    inTime: list.parameters.some(({ id }) => id === CYCLE) ? `${IN_TIME} ${YEARLY}` : IN_TIME,
     ofInputs: OF_INPUTS,
     recast: (session) => {
       const shares = sharesIn(list, session.document as ProjectData);

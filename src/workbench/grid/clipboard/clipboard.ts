@@ -1,4 +1,4 @@
-import { readMonthYear } from '../../../tool/index.ts';
+import { listNames, readMonthYear } from '../../../tool/index.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import { toast, type ToastLevel } from '../../../ui/index.ts';
 import { type Block, readPasted, withOwnNumbers, withZeros } from './clipboard-block.ts';
@@ -212,6 +212,9 @@ const foldedText = (year: string): string =>
 const UNLIKE_MONTHS =
   'No se pegó nada: es una tabla de meses, y sus filas o sus meses no son los de aquí. Copia los nombres de las filas con sus meses encima, o solo las cifras.';
 
+/** They have to be found again, to be pasted by hand. */
+const MOST_UNKNOWN = 8;
+
 const passedText = (sums: readonly string[]): string =>
   sums.length === 1
     ? `Se saltó ${listed(sums)}, que es la suma de su año: las cifras van de mes en mes.`
@@ -281,7 +284,7 @@ function put({ grid, isCut: moves, notes }: Pasting, plan: PastePlan, outcome: O
   if (done) grid.selecting.noteActive();
 }
 
-function leftOut({ titles, named, elsewhere, totals, unknown }: Untitled): string {
+function leftOut({ titles, named, elsewhere, totals, unknown, year }: Untitled): string {
   const rows = named?.rows ?? [];
   const isApart = rows.some((row, at) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
   const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
@@ -295,7 +298,10 @@ function leftOut({ titles, named, elsewhere, totals, unknown }: Untitled): strin
   return [
     `Se pegaron las cifras ${how}: ${listed(titles)}`,
     ...(totals ? [`Sin ${listed(totals)}, que ${are}`] : []),
-    ...(unknown ? [`No se pegaron las de ${listed(unknown)}: aquí nada se llama así`] : []),
+    ...(unknown
+      ? [`No se pegaron las de ${listNames(unknown, MOST_UNKNOWN)}: aquí nada se llama así`]
+      : []),
+    ...(year === undefined ? [] : [`Los meses no dicen su año: son de ${year}, el de tu celda`]),
   ]
     .map((sentence) => (sentence.endsWith('…') ? sentence : `${sentence}.`))
     .join(' ');

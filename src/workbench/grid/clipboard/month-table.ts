@@ -1,7 +1,7 @@
-import { readMonthYear } from '../../../tool/index.ts';
+import { readMonth, readMonthYear, SHORT_MONTHS } from '../../../tool/index.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import { rowNames } from './named-rows.ts';
-import { isFilled, type Texts } from './texts.ts';
+import { isFilled, type Texts, turnedOver } from './texts.ts';
 
 /* Figures of months as books give them: under a title, with codes or a department beside the names of accounts. */
 
@@ -36,4 +36,45 @@ export function plainMonthTable(
   const names = named.indexOf(most);
   if (most === 0 || (head === 0 && first === 1)) return null;
   return lines.map((row) => [row[names] ?? '', ...row.slice(first)]);
+}
+
+/** '1' is no month here, nor is a word that begins like one: 'Marketing' is read as no other. */
+const bareMonth = (text: string): number | null => (/\d/.test(text) ? null : readMonth(text));
+
+/**
+ * The same texts with the year of the column where one is behind months that say none, one after the other in a line
+ * or in a column; null where there are no such months, or one is in no month.
+ */
+export function withYearHere(
+  columns: readonly GridColumn[],
+  left: number,
+  texts: Texts,
+): { readonly texts: Texts; readonly year: number } | null {
+  const year = readMonthYear(columns[left]?.header ?? '')?.year;
+  if (year === undefined || headOf(texts, 1) >= 0) return null;
+  const inRow = datedIn(texts, year);
+  if (inRow) return { texts: inRow, year };
+  const turned = datedIn(turnedOver(texts, ''), year);
+  return turned && { texts: turnedOver(turned, ''), year };
+}
+
+/** With years behind the months of the first line that has some, and no other figure. */
+function datedIn(texts: Texts, year: number): Texts | null {
+  const at = texts.findIndex(
+    (row) =>
+      row.filter((text) => bareMonth(text) !== null).length >= LEAST_MONTHS &&
+      !row.some((text) => /\d/.test(text)),
+  );
+  const row = texts[at];
+  if (!row) return null;
+  let last = 0;
+  let of = year;
+  const dated = row.map((text) => {
+    const month = bareMonth(text);
+    if (month === null) return text;
+    if (month < last) of += 1;
+    last = month;
+    return `${SHORT_MONTHS[month - 1]} ${of}`;
+  });
+  return texts.with(at, dated);
 }

@@ -180,14 +180,23 @@ describe('figures copied with what names them', () => {
     });
   });
 
-  test('a month without its year is that of the column where one is', () => {
-    const text = '\tFebrero\tMarzo\nSuite\t1.000\t2.000';
-    const { top, left } = { top: 1, left: 1 };
-    expect(withoutTitles(flow(), COLUMNS, { top, left }, tsv(text))).toMatchObject({
-      titles: ['Febrero', 'Marzo', 'Suite'],
+  test.each([
+    [
+      'above',
+      '\tEnero\tFebrero\tMarzo\tTotal\nSuite\t500\t1.000\t2.000\t3.500\nTotal ingresos\t9\t9\t9\t27',
+    ],
+    ['at the side', '\tSuite\tTotal ingresos\nEnero\t500\t9\nFebrero\t1.000\t9\nMarzo\t2.000\t9'],
+  ])('months without their year, %s, are of the year of the column where one is', (_, text) => {
+    const [names, ...months] = COLUMNS;
+    const columns = [names, { id: 'ene', header: 'ene 2028', align: 'right' }, ...months] as const;
+    const model = { ...flow(), columns };
+    const found = withoutTitles(model, columns, { top: 0, left: 3 }, tsv(text));
+    expect(found).toMatchObject({
+      block: [['500', '1.000', '2.000']],
       named: { rows: [1], left: 1 },
+      year: 2028,
     });
-    expect(withoutTitles(flow(), COLUMNS, { top, left: 2 }, tsv(text)).titles).toEqual([]);
+    expect(withoutTitles(model, columns, { top: 0, left: 0 }, tsv(text)).titles).toEqual([]);
   });
 
   test('figures that are there already are taken again', () => {

@@ -1,9 +1,9 @@
-import { kinds, readMonth, readMonthYear } from '../../../tool/index.ts';
+import { kinds, readMonthYear } from '../../../tool/index.ts';
 import { wordsOf } from '../../../ui/fold.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
-import { plainMonthTable } from './month-table.ts';
+import { plainMonthTable, withYearHere } from './month-table.ts';
 import { isCalled, isTotal, rowNames, rowsNamed } from './named-rows.ts';
 import { pastTotals } from './past-totals.ts';
 import { isFilled, takesWords, type Texts, textsOf, turnedOver } from './texts.ts';
@@ -36,6 +36,8 @@ export interface Untitled {
   readonly totals?: readonly string[];
   /** Names of lines and columns that have figures, but no place here. */
   readonly unknown?: readonly string[];
+  /** Of the first months, which didn't say theirs. */
+  readonly year?: number;
 }
 
 /**
@@ -58,6 +60,12 @@ export function withoutTitles(
   for (const titles of onNames ? [BOTH] : [BOTH, HEADS, NAMES, NAMES_ANYWHERE]) {
     const untitled = texts && withoutThese(titles, model, columns, place, texts);
     if (untitled) return untitled;
+  }
+  const dated = texts && withYearHere(columns, left, texts);
+  if (dated) {
+    const { year } = dated;
+    const found = withoutTitles(model, columns, { top, left }, dated.texts);
+    if (found.titles.length > 0) return { ...found, year };
   }
   const tables = texts ? [turnedByMonths(texts), plainMonthTable(model, columns, texts)] : [];
   for (const table of tables) {
@@ -217,8 +225,6 @@ function isHead(text: string, column: GridColumn | undefined): boolean {
   if (!column) return false;
   const { header, also = [], unit } = column;
   if (isCalled(text, header) || text.replace(/[\s()]/g, '') === unit) return true;
-  const month = readMonth(text);
-  if (month !== null && month === readMonthYear(header)?.month) return true;
   const said = wordsOf(text);
   const isIn = (name: string): boolean => wordsOf(name).every((word) => said.includes(word));
   return (

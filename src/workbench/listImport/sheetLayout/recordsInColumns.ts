@@ -7,6 +7,7 @@ import {
   filledAt,
   filledIn,
   firstFilledAt,
+  isHeadLike,
   isNameLike,
   textAt,
   titleOver,
@@ -72,7 +73,7 @@ function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
   if (filledIn(names).length < 2 || !filledIn(names).every(isNameLike)) return null;
   const lines = linesBelow(rows, at, target);
   const labelled = firstFilledAt(lines[0] ?? []);
-  const below = until(lines, (row) => firstFilledAt(row) !== labelled);
+  const below = until(lines, (row) => filledIn(row).length > 0 && firstFilledAt(row) !== labelled);
   const blockRows = below.flatMap((row, place) =>
     filledIn(row).length > 1 ? [at + 1 + place] : [],
   );
@@ -100,10 +101,16 @@ function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
   return { end: at + 1 + below.length, lines: indented, from };
 }
 
-/** Those of the block. In a sheet of nothing else titles may part them. */
+/** Those of the block. In a sheet of nothing else titles may part them, and an empty line between two blocks. */
 function linesBelow(rows: Rows, at: number, target: ImportTarget): Rows {
-  const least = target.amount === undefined ? 1 : 2;
-  return until(rows.slice(at + 1), (row) => filledIn(row).length < least);
+  const lines = rows.slice(at + 1);
+  if (target.amount !== undefined) return until(lines, (row) => filledIn(row).length < 2);
+  const isEmpty = (row: Rows[number] = []): boolean => filledIn(row).length === 0;
+  const end = lines.findIndex((row, place) => {
+    const next = lines[place + 1];
+    return isEmpty(row) && (isEmpty(next) || isHeadLike(next ?? []));
+  });
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** No list has columns for more of them. */
