@@ -15,12 +15,14 @@ interface Props {
   draft: Session;
   /** Saves what the draft holds, and says whether it did; missing where it can't be as it stands. */
   save?: (() => boolean) | undefined;
+  /** Whether the form holds changes beside the draft: a name that is still being typed. */
+  unsaved?: boolean;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** A part of a page in which changes are tried on a draft, with all its figures, before they count. */
-export function DraftScope({ draft, save, children, className }: Props) {
+export function DraftScope({ draft, save, unsaved = false, children, className }: Props) {
   const part = useRef<HTMLDivElement>(null);
   useUndoKeys(draft, part);
   useDraftInSight(draft);
@@ -30,7 +32,7 @@ export function DraftScope({ draft, save, children, className }: Props) {
       <SyncContext value={null}>
         <AnalysisContext value={null}>
           <LinksContext value={null}>
-            <LeaveGuard form={{ save }} />
+            <LeaveGuard form={{ save, unsaved }} />
             <div ref={part} className={className}>
               <Announcer />
               {children}

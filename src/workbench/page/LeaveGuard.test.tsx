@@ -18,7 +18,11 @@ afterEach(() => {
 const exporting = () => screen.queryByRole('button', { name: 'Exportar y salir' });
 
 /** On a page whose document is kept, or isn't. */
-function open(isKept: boolean, tool = sampleTool(), form?: { save: undefined }): Session {
+function open(
+  isKept: boolean,
+  tool = sampleTool(),
+  form?: { save: undefined; unsaved?: boolean },
+): Session {
   const session = new Session(tool);
   const sync = isKept ? new DocumentSync(tool, 'abaco.test') : null;
   sync?.attach(session);
@@ -28,6 +32,7 @@ function open(isKept: boolean, tool = sampleTool(), form?: { save: undefined }):
         <SyncContext value={sync}>
           <LeaveGuard {...(form && { form })} />
           <Link to={`${tool.path}/anual`}>Anual</Link>
+          <Link to={`${window.location.pathname}?pestana=otra`}>Otra pestaña</Link>
           <Link to="/tools">Herramientas</Link>
         </SyncContext>
       </SessionContext>
@@ -92,5 +97,26 @@ test('a form stands in its section alone, and a tool without sections on its one
   cleanup();
   type(open(true), 0, 'dos mil');
   follow('Anual');
+  expect(asked()).toBe(true);
+});
+
+test('a form stands in its tab alone, which the rest of the page outlives', () => {
+  const session = open(true, sampleTool(), { save: undefined });
+  type(session, 0, 'dos mil');
+  follow('Otra pestaña');
+  expect(asked()).toBe(true);
+  cleanup();
+  type(open(true), 0, 'dos mil');
+  follow('Otra pestaña');
+  expect(asked()).toBe(false);
+});
+
+test('a form may hold what its draft knows nothing of yet', () => {
+  open(true, sampleTool(), { save: undefined, unsaved: false });
+  follow('Herramientas');
+  expect(asked()).toBe(false);
+  cleanup();
+  open(true, sampleTool(), { save: undefined, unsaved: true });
+  follow('Herramientas');
   expect(asked()).toBe(true);
 });

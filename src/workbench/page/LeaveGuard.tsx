@@ -8,14 +8,20 @@ import { nameRefused } from '../session/refused.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useDocumentSync } from './keeping.ts';
-import { interceptLeave, interceptLinks, interceptTravel } from './leaving.ts';
+import {
+  interceptLeave,
+  interceptLinks,
+  interceptTravel,
+  type IsHere,
+  sameAddress,
+} from './leaving.ts';
 
 const OF_A_TOOL =
   'Los datos que cambiaste se pierden al salir de la herramienta. Exportados como JSON, los importas aquí otro día.';
 
 interface Props {
   /** What is edited is a form, and no document that could be exported: see `DraftScope`. */
-  form?: { save: (() => boolean) | undefined };
+  form?: { save: (() => boolean) | undefined; unsaved?: boolean };
 }
 
 /** Asks before edited data is left: nothing of it is kept but what was exported. */
@@ -25,7 +31,7 @@ export function LeaveGuard({ form }: Props) {
   const sync = useDocumentSync();
   // What is kept in this browser isn't lost by leaving, unless keeping fails.
   const unkept = sync ? sync.isAtRisk : session.edited;
-  const atRisk = unkept || session.refused.length > 0;
+  const atRisk = unkept || session.refused.length > 0 || form?.unsaved === true;
   const navigate = useNavigate();
   // An entry of the browser's history: from it one goes back and forward.
   const { key } = useLocation();
@@ -47,7 +53,8 @@ export function LeaveGuard({ form }: Props) {
 
   useEffect(() => {
     if (!atRisk) return undefined;
-    const isHere = isForm ? undefined : sectionsOf(session.tool);
+    // A form stands in its tab alone.
+    const isHere = isForm ? sameAddress() : sectionsOf(session.tool);
     const stops = [
       askBeforeUnload(),
       interceptLinks((path) => ask(() => void navigate(path)), isHere),
@@ -99,9 +106,9 @@ export function LeaveGuard({ form }: Props) {
 }
 
 /** A tool's sections show the same document: going from one to another leaves nothing behind. */
-function sectionsOf({ path, subpaths }: Tool): ((path: string) => boolean) | undefined {
+function sectionsOf({ path, subpaths }: Tool): IsHere | undefined {
   if (!subpaths) return undefined;
-  return (other) => other === path || other.startsWith(`${path}/`);
+  return ({ pathname }) => pathname === path || pathname.startsWith(`${path}/`);
 }
 
 /** All that is lost where the document is kept: texts that couldn't be taken. */

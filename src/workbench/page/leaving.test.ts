@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrived } from '../../ui/backCloses.ts';
-import { interceptLinks, interceptTravel, listenToTravel } from './leaving.ts';
+import { interceptLinks, interceptTravel, listenToTravel, sameAddress } from './leaving.ts';
 
 /** As a person clicks; false where something kept the link from being followed. */
 function click(id: string, init: MouseEventInit = {}): boolean {
@@ -86,6 +86,21 @@ describe('interceptTravel', () => {
     expect(go).toHaveBeenLastCalledWith(-1);
     travel(2, '/tools');
     expect(router).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('takes a step to another tab of the page back, where one stands in a tab alone', () => {
+    const ask = vi.fn<(leave: () => void) => void>();
+    window.history.replaceState({ idx: 3 }, '', '/tools/sample?pestana=fechas');
+    arrived();
+    const stop = interceptTravel(ask, sameAddress());
+    travel(4, '/tools/sample?pestana=fechas#tabla');
+    expect(ask).not.toHaveBeenCalled();
+    router.mockClear();
+    travel(2, '/tools/sample?pestana=egresos');
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(router).not.toHaveBeenCalled();
+    travel(3, '/tools/sample?pestana=fechas');
     stop();
   });
 

@@ -5,13 +5,22 @@ import { goBackToPage, goFromPage, listenToBack } from '../../ui/backCloses.ts';
  * what asks by itself, and the back and forward buttons. Each returns what stops it.
  */
 
-/** Whether a path is still the page's. */
-type IsHere = (path: string) => boolean;
+/** Of a link, and of the window. */
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** Whether an address is still the page's. */
+export type IsHere = (address: Address) => boolean;
 
 /** The path of now, and no other. */
 function samePath(): IsHere {
   const { pathname } = window.location;
-  return (path) => path === pathname;
+  return (address) => address.pathname === pathname;
+}
+
+/** The address of now with what is asked for in it, which may be one of several tabs. */
+export function sameAddress(): IsHere {
+  const { pathname, search } = window.location;
+  return (address) => address.pathname === pathname && address.search === search;
 }
 
 /** Calls `ask` instead of following a link of the app that leads off the page. */
@@ -21,7 +30,7 @@ export function interceptLinks(ask: (path: string) => void, isHere = samePath())
     const plain =
       event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const elsewhere = !link || link.target === '_blank' || link.origin !== window.location.origin;
-    if (elsewhere || !plain || isHere(link.pathname)) return;
+    if (elsewhere || !plain || isHere(link)) return;
     event.preventDefault();
     event.stopPropagation();
     ask(link.pathname + link.search + link.hash);
@@ -71,7 +80,7 @@ export function interceptTravel(ask: (go: () => void) => void, isHere = samePath
   const onPop = (event: PopStateEvent) => {
     const there = placeOf(event.state);
     if (letThrough || here === null || there === null) return;
-    if (isHere(window.location.pathname)) return;
+    if (isHere(window.location)) return;
     event.stopImmediatePropagation();
     goBackToPage(here - there);
     ask(() => {

@@ -173,7 +173,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
           onChange={chooseType}
         />
       )}
-      <DraftScope draft={draft} save={saveFirst} className={config.columns}>
+      <DraftScope draft={draft} save={saveFirst} unsaved={dirty} className={config.columns}>
         <div key={id} className={config.fields} {...fields}>
           <ExpenseFields
             stream={expenseId(at)}

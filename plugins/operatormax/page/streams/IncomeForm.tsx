@@ -114,7 +114,7 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <DraftScope draft={draft} save={saveFirst} className={config.tab}>
+    <DraftScope draft={draft} save={saveFirst} unsaved={dirty} className={config.tab}>
       <TabFormula />
       <div className={config.columns}>
         <form
