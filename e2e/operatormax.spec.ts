@@ -253,6 +253,42 @@ test('to follow a formula to another sheet and back moves neither page nor way b
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("a phone's gesture of going back leads through the tabs, and to the cell that was followed", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/tools');
+  await openProjects(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('intereses');
+  await page.getByRole('option', { name: /Intereses.*Flujo mensual/ }).tap();
+  const followed = async () => {
+    await expect(flow(page).locator('.ag-cell:focus')).toBeInViewport();
+    await expect(formulaBar(page)).toContainText('Intereses · ene 2028');
+  };
+  await followed();
+  for (const name of ['Intereses (Tabla de amortización)', /^Tasa por período/, 'Tasa de interés'])
+    await formulaBar(page).getByRole('button', { name }).first().tap();
+  await expect(title(page)).toHaveText('Financieros - Mensual');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Flujo de Caja - Mensual');
+  await followed();
+
+  await openTab(page, 'Egresos');
+  await openTab(page, 'Operador');
+  await field(page, 'Fee del operador').fill('11');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await question.getByRole('button', { name: 'Seguir aquí' }).tap();
+  await expect(field(page, 'Fee del operador')).toHaveValue('11');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Salir y perder los cambios' }).tap();
+  await expect(title(page)).toHaveText('Egresos - Mensual');
+  await page.goBack();
+  await followed();
+  await page.goBack();
+  await expect(page).toHaveURL('/tools');
+});
+
 test('what is wrong with a field leaves the next one its name, and moves nothing', {
   tag: '@sizes',
 }, async ({ page }) => {

@@ -89,7 +89,7 @@ export { FaultList, FaultsDialog } from './page/FaultsDialog.tsx';
 export { ImportDialog } from './page/ImportDialog.tsx';
 export { FigureButton, FigureLabel } from './blocks/FigureButton.tsx';
 export { Figures } from './blocks/figures/Figures.tsx';
-export { useBack } from './formula/useBack.ts';
+export { backTo, goBack, useBack } from './formula/useBack.ts';
 export { FormulaBar } from './formula/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';
 export { OpenedRecord } from './blocks/list/OpenedRecord.tsx';

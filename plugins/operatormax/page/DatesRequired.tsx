@@ -17,7 +17,7 @@ export function DatesRequired() {
       title="Configuración de fechas requerida para mostrar la proyección"
       text="Para ver la proyección detallada, primero configura las fechas en la pestaña &quot;Fechas&quot;."
       action={
-        <Button variant="primary" render={<Link to="?pestana=fechas" replace />}>
+        <Button variant="primary" render={<Link to="?pestana=fechas" />}>
           Configurar fechas
         </Button>
       }

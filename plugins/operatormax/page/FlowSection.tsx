@@ -1,5 +1,5 @@
 import { ArrowLeft, ClipboardPaste } from 'lucide-react';
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, cx, EmptyState, Tabs } from '../../../src/ui/index.ts';
 import {
@@ -39,6 +39,7 @@ import { IncomesTab } from './streams/IncomesTab.tsx';
 import { DEFAULT_TAB, type Flow, type StreamsOf, TAB_OF, type TabId, TABS } from './sections.ts';
 import { TitleTools } from './titleTools.ts';
 import { useElsewhere } from './useElsewhere.ts';
+import { useReturned } from './useReturned.ts';
 
 const PARAMETER = 'pestana';
 /** Tabs whose own formula bar leads back; those of the others explain a draft. */
@@ -62,6 +63,21 @@ function useTopOf(tab: string): void {
   }, [tab]);
 }
 
+/**
+ * Each tab is an entry of the browser's history: 'back', a gesture on a phone, leads to the tab before. A tab
+ * that is pressed is told of twice, by its focus and by the press, before the page shows it.
+ */
+function useOpenTab(active: string, put: (id: string, replace: boolean) => void) {
+  const sought = useRef(active);
+  useEffect(() => {
+    sought.current = active;
+  }, [active]);
+  return (id: string) => {
+    put(id, sought.current === id);
+    sought.current = id;
+  };
+}
+
 interface Props {
   flow: Flow;
   busy: boolean;
@@ -79,11 +95,11 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
   useElsewhere(flow, known?.id);
+  useReturned(flow, known?.id);
   useTopOf(active);
-  // In the place of the last one: going back leads out of the section, not through its tabs.
+  const open = useOpenTab(active, (id, replace) => setSearch({ [PARAMETER]: id }, { replace }));
   const go = (id: string) => {
-    if (id === active) return;
-    leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
+    if (id !== active) leave(() => open(id));
   };
   const session = useSession<ProjectData>();
   useLayoutEffect(() => workIn(session, `${flow.label}: ${active}`), [session, flow, active]);
@@ -96,7 +112,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   const { handing, hand, turn } = useHanding();
   const toList = (of: StreamsOf, rows: Rows) =>
     leave(() => {
-      setSearch({ [PARAMETER]: TAB_OF[of] }, { replace: true });
+      open(TAB_OF[of]);
       hand(of, rows);
     });
   const pasting = usePasteInputs({

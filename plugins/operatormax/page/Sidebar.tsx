@@ -1,6 +1,6 @@
 import { ChevronDown, PanelLeftClose, PanelLeftOpen, Plus, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { Button, cx, IconButton } from '../../../src/ui/index.ts';
 import { useCommands, useKept } from '../../../src/workbench/index.ts';
 import { useLeave } from './guard.tsx';
@@ -30,6 +30,12 @@ export function Sidebar({ workspace, section, busy, onBusy, onNew }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const leave = useLeave();
+  const { pathname, search } = useLocation();
+  const goTo = (path: string) => {
+    const to = `${workspace.tool.path}/${path}`;
+    // As a link does: where one is already, there is nothing to come back to.
+    void navigate(to, { replace: to === pathname + search });
+  };
   useCommands(
     () =>
       SECTIONS.map(({ id: path, label, icon: Icon }) => ({
@@ -37,7 +43,7 @@ export function Sidebar({ workspace, section, busy, onBusy, onNew }: Props) {
         label,
         group: 'OperatorMax',
         icon: <Icon />,
-        run: () => leave(() => void navigate(`${workspace.tool.path}/${path}`)),
+        run: () => leave(() => goTo(path)),
       })),
     { listen: false },
   );

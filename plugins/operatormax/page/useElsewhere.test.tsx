@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UiProvider } from '../../../src/ui/index.ts';
 import { Session, SessionScope, useRevealer } from '../../../src/workbench/index.ts';
@@ -18,11 +18,22 @@ const YEAR = { id: 'ingresos', table: 'years', row: 6 };
 function Section({ section }: { section: string }) {
   const { pathname, search } = useLocation();
   const revealer = useRevealer();
+  const navigate = useNavigate();
   useElsewhere(flowOf(section), 'flujo-de-caja');
-  return <button onClick={() => revealer.reveal(YEAR)}>{`${pathname}${search}`}</button>;
+  return (
+    <>
+      <button onClick={() => revealer.reveal(YEAR)}>Año</button>
+      <button onClick={() => revealer.reveal({ id: 'interestRate' })}>Tasa</button>
+      <button onClick={() => void navigate(-1)}>Atrás</button>
+      <output>{`${pathname}${search}`}</output>
+    </>
+  );
 }
 
-function ledFrom(path: string, section: string): string | null {
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const address = () => screen.getByRole('status').textContent;
+
+function open(path: string, section: string): void {
   const session = new Session(tool, checked({}));
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -35,10 +46,14 @@ function ledFrom(path: string, section: string): string | null {
       </UiProvider>
     </MemoryRouter>,
   );
-  act(() => screen.getByRole('button').click());
-  const { textContent } = screen.getByRole('button');
+}
+
+function ledFrom(path: string, section: string): string | null {
+  open(path, section);
+  press('Año');
+  const led = address();
   cleanup();
-  return textContent;
+  return led;
 }
 
 test('a year is shown by the annual flow, from whichever path one comes', () => {
@@ -47,4 +62,13 @@ test('a year is shown by the annual flow, from whichever path one comes', () => 
   expect(ledFrom('/tools/operatormax/', 'flujo-mensual')).toBe(annual);
   expect(ledFrom('/tools/operatormax/flujo-mensual', 'flujo-mensual')).toBe(annual);
   expect(ledFrom('/tools/operatormax/contrata-pro', 'contrata-pro')).toBe(annual);
+});
+
+test.each(['Año', 'Tasa'])('from where «%s» led to one goes back to where one was', (name) => {
+  const path = '/tools/operatormax/flujo-mensual';
+  open(path, 'flujo-mensual');
+  press(name);
+  expect(address()).not.toBe(path);
+  press('Atrás');
+  expect(address()).toBe(path);
 });

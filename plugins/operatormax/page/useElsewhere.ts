@@ -25,7 +25,7 @@ export function useElsewhere(flow: Flow | null, tab: TabId | undefined): void {
         leave(() => {
           // Followed in the draft of a form, it is explained by the project once the form is left.
           if (!sameRef(session.selected, ref)) session.follow(ref);
-          void navigate(to, { replace: section === null, relative: 'path' });
+          void navigate(to, { relative: 'path' });
         });
         return place.shown;
       }),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { defineTool, money, type Ref } from '../../tool/index.ts';
 import { Revealer } from '../layout/reveal.ts';
 import { Session } from '../session/session.ts';
-import { goBack } from './useBack.ts';
+import { backTo, goBack } from './useBack.ts';
 
 const tool = defineTool({
   id: 'example',
@@ -27,7 +27,9 @@ function followed(stands?: (ref: Ref) => boolean) {
   session.select({ id: 'total' });
   session.follow({ id: 'yearly' });
   session.follow({ id: 'rent' });
+  const told = backTo(session, stands);
   goBack(session, revealer, stands);
+  expect(revealed).toHaveBeenCalledWith(told?.ref, told?.sheet);
   return revealed.mock.calls.map(([{ id }]) => id);
 }
 

@@ -2,6 +2,7 @@ import type { Ref } from '../../tool/index.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { type Revealer, useRevealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
+import type { Seen } from '../session/trail.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** A key leads back from anywhere on the page, also from an input that a formula led to. */
@@ -25,6 +26,11 @@ export function goBack(session: Session, revealer: Revealer, stands: Stands = ()
   let to = session.back();
   while (to && !stands(to.ref) && session.canGoBack) to = session.back();
   if (to) revealer.reveal(to.ref, to.sheet);
+}
+
+/** The cell to which `goBack` leads; null where no formula was followed. */
+export function backTo({ way }: Session, stands: Stands = () => true): Seen | null {
+  return way.findLast(({ ref }) => stands(ref)) ?? way[0] ?? null;
 }
 
 /**

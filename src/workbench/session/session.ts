@@ -396,6 +396,11 @@ export class Session<D extends Document = Document> {
     return this.trail.canGoBack;
   }
 
+  /** The cells from which one came to the selected one, the first of them first. */
+  get way(): readonly Seen[] {
+    return this.trail.way;
+  }
+
   back(): Seen | null {
     const seen = this.trail.back();
     this.emit();

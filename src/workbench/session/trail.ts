@@ -71,6 +71,12 @@ export class Trail {
     return this.before.length > 0;
   }
 
+  /** The cells from which one came, the first of them first. */
+  get way(): readonly Seen[] {
+    this.find();
+    return this.before;
+  }
+
   /** Begins anew there. */
   select(ref: Ref | null, shown: ShownCell | null, sheet: string | undefined): void {
     this.besideModel = shown;

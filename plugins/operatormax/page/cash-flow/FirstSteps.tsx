@@ -28,7 +28,7 @@ export function FirstSteps() {
       <ol className={cx(page.points, styles.steps)}>
         {STEPS.map(({ id, text }) => (
           <li key={id}>
-            <Button size="sm" render={<Link to={`?pestana=${id}`} replace />}>
+            <Button size="sm" render={<Link to={`?pestana=${id}`} />}>
               {TABS.find((tab) => tab.id === id)?.label}
             </Button>
             <p>{text}</p>
