@@ -266,9 +266,15 @@ test("a phone's gesture of going back leads through the tabs, and to the cell th
     await expect(formulaBar(page)).toContainText('Intereses · ene 2028');
   };
   await followed();
+  // Whoever moved the tools of the title aside finds the first of the next tab in sight.
+  const tools = page.locator('header .scrolls-aside');
+  await tools.evaluate((line) => line.scrollBy(400, 0));
   for (const name of ['Intereses (Tabla de amortización)', /^Tasa por período/, 'Tasa de interés'])
     await formulaBar(page).getByRole('button', { name }).first().tap();
   await expect(title(page)).toHaveText('Financieros - Mensual');
+  const back = page.getByRole('button', { name: 'Volver a la celda', exact: true });
+  await expect(back).toBeInViewport({ ratio: 1 });
+  expect(await tools.evaluate((line) => line.scrollLeft)).toBe(0);
   await page.goBack();
   await expect(title(page)).toHaveText('Flujo de Caja - Mensual');
   await followed();

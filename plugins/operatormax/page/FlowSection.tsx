@@ -8,6 +8,7 @@ import {
   UndoButtons,
   useBack,
   useGoTo,
+  useNarrow,
   useSession,
   useCommands,
   usePasteInputs,
@@ -42,6 +43,7 @@ import { useElsewhere } from './useElsewhere.ts';
 import { useReturned } from './useReturned.ts';
 
 const PARAMETER = 'pestana';
+const BACK = 'Volver a la celda';
 /** Tabs whose own formula bar leads back; those of the others explain a draft. */
 const WITH_TRAIL: readonly TabId[] = ['flujo-de-caja', 'inversion'];
 
@@ -197,12 +199,28 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
 function BackButton() {
   const { calculation } = useSession();
   const back = useBack((ref) => standsSomewhere(calculation, ref));
+  return back && <Back onClick={back} />;
+}
+
+/** First of the tools, which a finger may have moved in the tab before: it comes wholly into sight. */
+function Back({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const narrow = useNarrow();
+  useLayoutEffect(() => {
+    const tools = button.current?.parentElement;
+    if (tools) tools.scrollLeft = 0;
+  }, []);
   return (
-    back && (
-      <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={back}>
-        Volver a la celda
-      </Button>
-    )
+    <Button
+      ref={button}
+      size="sm"
+      variant="ghost"
+      icon={<ArrowLeft />}
+      aria-label={BACK}
+      onClick={onClick}
+    >
+      {narrow ? 'Volver' : BACK}
+    </Button>
   );
 }
 

@@ -143,3 +143,18 @@ test('who only opens the tool is led nowhere, and who comes back to the tab to i
   back();
   await waitFor(() => expect(isAtCell()).toBe(true));
 });
+
+test('on a phone the way back has a short name, and is whole in sight', async () => {
+  const before = window.innerWidth;
+  window.innerWidth = 390;
+  const { session, user } = await open();
+  await user.click(tab('Fechas'));
+  const tools = screen.getByRole('button', { name: 'Pegar datos' }).parentElement;
+  if (tools) tools.scrollLeft = 40;
+  act(() => session.select(MONTH));
+  act(() => session.follow(RATE));
+  const button = screen.getByRole('button', { name: 'Volver a la celda' });
+  expect(button.textContent).toBe('Volver');
+  expect(tools?.scrollLeft).toBe(0);
+  window.innerWidth = before;
+});
