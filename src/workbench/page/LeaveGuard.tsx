@@ -8,13 +8,8 @@ import { nameRefused } from '../session/refused.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useDocumentSync } from './keeping.ts';
-import {
-  interceptLeave,
-  interceptLinks,
-  interceptTravel,
-  type IsHere,
-  sameAddress,
-} from './leaving.ts';
+import { interceptLinks, interceptTravel, type IsHere, sameAddress } from './intercept.ts';
+import { interceptLeave } from './leaving.ts';
 
 const OF_A_TOOL =
   'Los datos que cambiaste se pierden al salir de la herramienta. Exportados como JSON, los importas aquí otro día.';

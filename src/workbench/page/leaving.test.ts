@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrived } from '../../ui/backCloses.ts';
-import { interceptLinks, interceptTravel, listenToTravel, sameAddress } from './leaving.ts';
+import { interceptLinks, interceptTravel, sameAddress } from './intercept.ts';
+import { listenToTravel } from './leaving.ts';
 
 /** As a person clicks; false where something kept the link from being followed. */
 function click(id: string, init: MouseEventInit = {}): boolean {
