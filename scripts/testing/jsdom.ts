@@ -25,6 +25,8 @@ afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   cleanup();
+  // What is written a moment later is written now, and not into the storage of the next file.
+  window.dispatchEvent(new Event('pagehide'));
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
