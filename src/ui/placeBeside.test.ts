@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { placeBeside } from './placeBeside.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -13,8 +13,8 @@ function at(tag: string, ...[left, top, width, height]: [number, number, number,
 }
 
 function placed(anchor: HTMLElement) {
-  Object.defineProperty(document.documentElement, 'clientWidth', { value: 1000 });
-  Object.defineProperty(document.documentElement, 'clientHeight', { value: 800 });
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
   const bubble = at('span', 0, 0, 100, 20);
   placeBeside(bubble, anchor);
   return [bubble.style.left, bubble.style.top];
