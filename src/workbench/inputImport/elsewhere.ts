@@ -1,7 +1,7 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
-import { namesList, withoutKind } from '../listImport/aside.ts';
+import { isRest, namesList, withoutKind } from '../listImport/aside.ts';
 import { underTitles } from '../listImport/sheetLayout/groups.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import { nameScore } from '../listImport/heads.ts';
@@ -72,7 +72,7 @@ export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly El
     const to = placed[at];
     if (!to || (known.has(row) && !isLineOfHeads(row))) return true;
     const [name = ''] = textsIn(row);
-    if (name !== '' && !isTitle(row) && !isTotal(name) && !RESULT.test(name))
+    if (name !== '' && !isTitle(row) && !isTotal(name) && !isRest(name))
       found.set(to, [...(found.get(to) ?? []), name]);
     return false;
   });
@@ -130,9 +130,6 @@ function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere
     return told ?? loose.find(({ isOwn }) => isOwn(plain[at] ?? row))?.place;
   });
 }
-
-/** What is left of others is a record of no list. */
-const RESULT = /^\W*(noi|gop|ebitda|utilidad|resultado|margen)(?!\p{L})/iu;
 
 /** Over years: 'Año | Inflación'. */
 const TIME = /^(a[nñ]os?|per[ií]odos?|mes(es)?|fechas?)$/iu;

@@ -17,8 +17,6 @@ export interface Aside {
 }
 
 const TOTAL = /^(gran |grand )?((sub)?total(es)?|promedio|suman?|sumas|sumatoria)( general)?$/;
-/** What remains of others. */
-const REST = /^(noi|gop|ebitda|utilidad|resultado|margen|flujo neto|flujo de caja)(?!\p{L})/u;
 const TOTAL_OF = /^(sub)?total(es)?( de)?( la| los| las)? (?<rest>.+)$/;
 
 /**
@@ -142,10 +140,16 @@ export const withoutKind = (title: string): string => title.replace(KIND, ' ');
 
 const filled = ({ cells }: Line, column: number): boolean => (cells[column] ?? '').trim() !== '';
 
+/** 'NOI', 'Margen operativo': what remains of others. */
+export const isRest = (text: string): boolean =>
+  /^(noi|gop|ebitda|utilidad|resultado|margen|flujo neto|flujo de caja)(?!\p{L})/u.test(
+    foldedWords(text),
+  );
+
 /** 'Total', 'Total egresos operativos'; 'Total nómina' only where the line lacks what records have. */
 function isTotal(text: string, isLess: boolean): boolean {
   const said = foldedWords(text.replace(/\([^)]*\)/g, ' ')).replace(/^(sub)?tot /, '$1total ');
-  if (TOTAL.test(said) || REST.test(said) || said.startsWith('subtotal')) return true;
+  if (TOTAL.test(said) || isRest(said) || said.startsWith('subtotal')) return true;
   const rest = TOTAL_OF.exec(said)?.groups?.['rest'];
   return rest !== undefined && (isLess || isOfTheTrade(rest));
 }

@@ -1,16 +1,11 @@
-import { kinds, plainNumber } from '../../../tool/index.ts';
+import { plainNumber } from '../../../tool/index.ts';
 import type { CellEdit, GridModel } from '../model.ts';
+import { numberIn } from './texts.ts';
 
 /* Percentages that a spreadsheet has without their format: 0,95 of a cell that shows 95 %. */
 
 /** One of them may be as it is: its cell tells of it. */
 const LEAST = 2;
-
-const number = { kind: 'number', label: '' } as const;
-const numberIn = (text: string): number | null => {
-  const read = kinds.number.parse(text, number);
-  return 'value' in read && typeof read.value === 'number' ? read.value : null;
-};
 
 /**
  * What is pasted into percentages, with each as the hundred times that it may be meant as; null unless none of them is

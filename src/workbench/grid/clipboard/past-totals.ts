@@ -1,9 +1,9 @@
-import { kinds, readMonthYear } from '../../../tool/index.ts';
+import { readMonthYear } from '../../../tool/index.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import { says } from './cell-plan.ts';
 import type { Block } from './clipboard-block.ts';
 import { isCalled, isTotal } from './named-rows.ts';
-import { isFilled, type Texts, textsOf } from './texts.ts';
+import { isFilled, numberIn, type Texts, textsOf } from './texts.ts';
 
 /* Between the periods of a table in time stand sums of them: '2027' behind dic 2027. What was made elsewhere may
    have none, and each of its figures would go a period too far. */
@@ -125,9 +125,4 @@ function isSumOf(text: string, parts: readonly string[]): boolean {
   if (total === null || total === undefined || parts.length < 2) return false;
   const sum = numbers.reduce<number>((all, number) => all + (number ?? 0), 0);
   return Math.abs(sum - total) < 1;
-}
-
-function numberIn(text: string): number | null {
-  const read = kinds.number.parse(text, { kind: 'number', label: '' });
-  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
 }

@@ -1,3 +1,4 @@
+import { kinds } from '../../../tool/index.ts';
 import type { GridModel } from '../model.ts';
 import type { Block } from './clipboard-block.ts';
 
@@ -26,6 +27,12 @@ const NUMBERED =
 /** '$ 1.250', 'COP 900', '12 meses'. */
 export const beginsAsFigure = (text: string): boolean =>
   /^\W*(COP\W*)?\d/i.test(text) && !NUMBERED.test(text);
+
+/** The number that a text is; null for any other. */
+export function numberIn(text: string): number | null {
+  const read = kinds.number.parse(text, { kind: 'number', label: '' });
+  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
+}
 
 /** Whether words may be typed into a cell. */
 export function takesWords(model: GridModel, row: number, columnId: string): boolean {
