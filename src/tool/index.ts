@@ -121,6 +121,7 @@ export {
   explain,
   fullLabelOf,
   grade,
+  isOnlyValue,
   labelInRow,
   labelOf,
   read,

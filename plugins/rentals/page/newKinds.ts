@@ -90,7 +90,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** What people call what a tenant pays. */
-export const RENT = /(?<!\p{L})(canon|arriendos?|arrendamiento|renta|alquiler)(?!\p{L})/iu;
+export const RENTS = 'canon|arriendos?|arrendamiento|renta|alquiler';
+export const RENT = new RegExp(`(?<!\\p{L})(${RENTS})(?!\\p{L})`, 'iu');
 /** What an agency gets is a share, also where a cell has it as '0,08' or '8'. */
 const COMMISSION = /^comisi[oó]n(es)?(?!\p{L})/iu;
 const isShare = (text: string): boolean => /^\s*(0?[.,]\d+|\d{1,2}([.,]\d+)?)\s*%?\s*$/.test(text);

@@ -1,5 +1,5 @@
 import { type Mapping, periodsOf, type TargetColumn } from '../../../src/workbench/index.ts';
-import { AREA, OCCUPANCY, wantedIn } from './newKinds.ts';
+import { AREA, OCCUPANCY, RENTS, wantedIn } from './newKinds.ts';
 
 /* Which columns of a pasted table surely are an income or an expense that the sheet hasn't yet. */
 
@@ -14,7 +14,10 @@ interface Usual {
 
 /** What a property brings is one amount: of several heads nobody knows which counts. */
 const RENT: Usual = {
-  head: /^(?!.*(parqueadero|garaje|cuarto|dep[oó]sito|antena|valla|publicidad))(canon|arriendos?|arrendamiento|renta|alquiler|ingresos?\s+(por\s+)?(arriendo|arrendamiento|alquiler|canon))(?!\p{L})/iu,
+  head: new RegExp(
+    `^(?!.*(parqueadero|garaje|cuarto|dep[oó]sito|antena|valla|publicidad))(${RENTS}|ingresos?\\s+(por\\s+)?(arriendo|arrendamiento|alquiler|canon))(?!\\p{L})`,
+    'iu',
+  ),
   kinds: ['rent', 'income', 'area'],
 };
 

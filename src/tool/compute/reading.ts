@@ -136,9 +136,13 @@ const ownLabel = (calculation: Calculation, ref: Ref): string =>
 
 /** The name of a cell in a row that is called so; the one value of a record is called as the record is. */
 export function labelInRow(calculation: Calculation, ref: Ref, row: string): string {
-  const list = calculation.declaration.lists[ref.table ?? ''];
-  const isOnly = list !== undefined && onlyField(list) === ref.id;
-  return isOnly ? row : `${ownLabel(calculation, ref)} · ${row}`;
+  return isOnlyValue(calculation, ref) ? row : `${ownLabel(calculation, ref)} · ${row}`;
+}
+
+/** Whether a cell is all there is of its record, which is called by its place. */
+export function isOnlyValue({ declaration }: Calculation, { id, table }: Ref): boolean {
+  const list = declaration.lists[table ?? ''];
+  return list !== undefined && onlyField(list) === id;
 }
 
 /** The field of a list that is all there is of its records, once they are called by their place. */

@@ -6,6 +6,7 @@ import {
   formatDifference,
   fullLabelOf,
   isMoment,
+  isOnlyValue,
   kinds,
   onlyField,
   read,
@@ -135,7 +136,7 @@ function inputsOf(calculation: Calculation): GivenBy {
       text: value === null || value === '' ? 'vacío' : text,
       value,
       shape: field,
-      list: isToldItself(calculation, ref) ? null : (ref.table ?? null),
+      list: isOnlyValue(calculation, ref) ? null : (ref.table ?? null),
     };
     return [[address, given]];
   });
@@ -146,11 +147,6 @@ function inputsOf(calculation: Calculation): GivenBy {
   });
   return new Map([...cells, ...steps]);
 }
-
-const isToldItself = ({ declaration }: Calculation, { id, table }: Ref): boolean => {
-  const list = table === undefined ? undefined : declaration.lists[table];
-  return list !== undefined && onlyField(list) === id;
-};
 
 /** Lists whose records aren't the same everywhere, by the names of their records. */
 function listRows(all: readonly Calculation[]): CompareRow[] {

@@ -28,5 +28,6 @@ function read(record: ForeignRecord, amount: string): ForeignRecord {
 /** A cycle as it would stand in its own column; null for anything else. */
 function cycleIn({ text }: ForeignCell): string | null {
   if (ALL.test(text)) return 'Mensual';
-  return cycleSaid(text.replace(/mente\s*$/iu, '')) ? text.replace(/mente\s*$/iu, '') : null;
+  const cycle = text.replace(/mente\s*$/iu, '');
+  return cycleSaid(cycle) ? cycle : null;
 }
