@@ -16,14 +16,14 @@ import {
   NewProjectDialog,
 } from './page/ProjectDialogs.tsx';
 import { ProjectForm } from './page/ProjectForm.tsx';
-import { LAST_STAYS } from './page/projectRecords.ts';
+import { LAST_STAYS } from './page/sheet/projectRecords.ts';
 import { RentalsToolbar } from './page/RentalsToolbar.tsx';
-import type { OpenedProject, Target } from './page/sheetRow.ts';
-import { currentRow, SheetBlock, SheetTools } from './page/SheetBlock.tsx';
+import type { OpenedProject, Target } from './page/sheet/sheetRow.ts';
+import { currentRow, SheetBlock, SheetTools } from './page/sheet/SheetBlock.tsx';
 import { CreateStreamDialog, StreamOptionsDialog } from './page/StreamDialogs.tsx';
-import { useSheet } from './page/useSheet.ts';
-import { useSheetCommands } from './page/useSheetCommands.tsx';
-import { RateDialog, ValueDialog } from './page/ValueDialogs.tsx';
+import { useSheet } from './page/sheet/useSheet.ts';
+import { useSheetCommands } from './page/sheet/useSheetCommands.tsx';
+import { RateDialog, ValueDialog } from './page/values/ValueDialogs.tsx';
 import { type StreamShape, structureOf } from './document/structure.ts';
 import type { RentalsDocument } from './document/types.ts';
 

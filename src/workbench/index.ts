@@ -18,9 +18,9 @@ export { caseStudies, studyChanges, useCaseStudies } from './exchange/useCaseStu
 export { usePasteInputs } from './inputImport/usePasteInputs.tsx';
 export type { Elsewhere } from './inputImport/elsewhere.ts';
 export type { Implied } from './inputImport/implied.ts';
-export type { Rows } from './listImport/rows.ts';
-export { pastedCells, pastedRows } from './listImport/pasted.ts';
-export { PasteButton } from './listImport/PasteButton.tsx';
+export type { Rows } from './listImport/table/rows.ts';
+export { pastedCells, pastedRows } from './listImport/table/pasted.ts';
+export { PasteButton } from './listImport/dialog/PasteButton.tsx';
 export {
   fieldsTarget,
   type ForeignCell,
@@ -33,14 +33,14 @@ export {
   type TargetColumn,
   wholeOf,
 } from './listImport/target.ts';
-export { inOurWords } from './listImport/choices.ts';
-export { periodsOf, withoutPeriod } from './listImport/periods.ts';
+export { inOurWords } from './listImport/match/choices.ts';
+export { periodsOf, withoutPeriod } from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
-export { isUnitOfMoney } from './listImport/scale.ts';
-export { useListImport } from './listImport/useListImport.tsx';
+export { isUnitOfMoney } from './listImport/match/scale.ts';
+export { useListImport } from './listImport/dialog/useListImport.tsx';
 export { returningAmong } from './listImport/returning.ts';
-export { useTableWithoutCells } from './listImport/useTableOnPage.ts';
-export { isPerArea, meaningOf } from './listImport/words.ts';
+export { useTableWithoutCells } from './listImport/dialog/useTableOnPage.ts';
+export { isPerArea, meaningOf } from './listImport/match/words.ts';
 export type {
   CellAddress,
   CellEdit,

@@ -14,7 +14,7 @@ import {
   usePasteInputs,
   workIn,
 } from '../../../src/workbench/index.ts';
-import { HandedRows, useHanding } from './assumptions/handed.ts';
+import { HandedRows, useHanding } from './assumptions/pasted/handed.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
 import { FinancialTab } from './config/FinancialTab.tsx';

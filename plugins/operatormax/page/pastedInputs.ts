@@ -6,7 +6,7 @@ import {
 } from '../../../src/workbench/index.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
 import type { ProjectData } from '../document/document.ts';
-import { TARGETS } from './assumptions/streamTarget.ts';
+import { TARGETS } from './assumptions/pasted/streamTarget.ts';
 import { INFLATION } from './config/inflationByYear.ts';
 import { type StreamsOf, TAB_OF, TABS } from './sections.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import * as sheets from '../testing/plainSheets.ts';
 import { rowsOf } from '../testing/sheets/rowsOf.ts';
-import { TARGETS } from './assumptions/streamTarget.ts';
+import { TARGETS } from './assumptions/pasted/streamTarget.ts';
 import { blocksOf, inputsOf, named } from './testing/pastedSheets.ts';
 
 test('records that rows of their own say, with what is said of all of them', () => {

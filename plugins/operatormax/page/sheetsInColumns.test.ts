@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { laidOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import { rowsOf } from '../testing/sheets/rowsOf.ts';
-import { TARGETS } from './assumptions/streamTarget.ts';
+import { TARGETS } from './assumptions/pasted/streamTarget.ts';
 import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
 
 test('kinds of rooms in the columns of a block are a record each', () => {

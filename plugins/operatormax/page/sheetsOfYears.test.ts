@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { doubtsOf } from '../../../src/workbench/listImport/doubts.ts';
-import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
-import { layoutOf } from '../../../src/workbench/listImport/laidTable.ts';
-import { recordsFor } from '../../../src/workbench/listImport/parts.ts';
-import { inFull } from '../../../src/workbench/listImport/scale.ts';
+import { doubtsOf } from '../../../src/workbench/listImport/doubts/doubts.ts';
+import { guessMapping } from '../../../src/workbench/listImport/match/guess.ts';
+import { layoutOf } from '../../../src/workbench/listImport/sheetLayout/laidTable.ts';
+import { recordsFor } from '../../../src/workbench/listImport/records/parts.ts';
+import { inFull } from '../../../src/workbench/listImport/match/scale.ts';
 import { laidOut, leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import { rowsOf } from '../testing/sheets/rowsOf.ts';
-import { TARGETS } from './assumptions/streamTarget.ts';
+import { TARGETS } from './assumptions/pasted/streamTarget.ts';
 import { blocksOf } from './testing/pastedSheets.ts';
 
 const SHEET = `SUPUESTOS HOTEL POBLADO 80 LLAVES (cifras en COP)

@@ -1,6 +1,6 @@
 import type { Calculation, List } from '../../../src/tool/index.ts';
 import { OpenedRecord, useSession } from '../../../src/workbench/index.ts';
-import type { OpenedProject } from './sheetRow.ts';
+import type { OpenedProject } from './sheet/sheetRow.ts';
 
 /** Of what is computed of a project, what its form shows. */
 const RESULTS = new Set([

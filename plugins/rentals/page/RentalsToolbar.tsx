@@ -28,10 +28,10 @@ import { backupName, readBackup, writeBackup } from '../document/backup.ts';
 import { merged } from '../document/merge.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import styles from './rentals.module.css';
-import { changesOf } from './changes.ts';
-import { fileRows } from './csv.ts';
-import { projectTarget } from './projectTarget.ts';
-import type { Sheet } from './useSheet.ts';
+import { changesOf } from './sheet/changes.ts';
+import { fileRows } from './sheet/csv.ts';
+import { projectTarget } from './import/projectTarget.ts';
+import type { Sheet } from './sheet/useSheet.ts';
 
 interface Props {
   sheet: Sheet;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
 import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
-import { ValueDialog } from './ValueDialogs.tsx';
+import { ValueDialog } from './values/ValueDialogs.tsx';
 import { closed, field, save, show } from './testing/shownDialog.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
-import { RateDialog, ValueDialog } from './ValueDialogs.tsx';
+import { RateDialog, ValueDialog } from './values/ValueDialogs.tsx';
 import { closed, field, save, show } from './testing/shownDialog.tsx';
 
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
-import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
-import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
-import { newColumnsFor } from '../../../src/workbench/listImport/newColumns.ts';
+import { guessMapping } from '../../../src/workbench/listImport/match/guess.ts';
+import { recordsOf } from '../../../src/workbench/listImport/table/layout.ts';
+import { newColumnsFor } from '../../../src/workbench/listImport/match/newColumns.ts';
 import { blankDocument, sampleDocument } from '../document/sample.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import tool from '../tool.ts';
-import { projectTarget } from './projectTarget.ts';
+import { projectTarget } from './import/projectTarget.ts';
 
 /* What others take a property to be worth, beside what was paid for it. */
 

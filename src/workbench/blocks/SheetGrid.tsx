@@ -16,7 +16,7 @@ import {
   wholeHeight,
 } from '../grid/index.ts';
 import type { ImportTarget } from '../listImport/target.ts';
-import { useForeignPaste } from '../listImport/useForeignPaste.tsx';
+import { useForeignPaste } from '../listImport/dialog/useForeignPaste.tsx';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { useNoteDialog } from '../notes/index.ts';
 import { leftBelow, useRoom } from '../layout/headInSight.ts';

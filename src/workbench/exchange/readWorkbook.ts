@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { Calculation, type Document, type Tool } from '../../tool/index.ts';
 import { type FileSheet, originOf, readBack, WorkbookFault, workbookOf } from '../../xlsx/index.ts';
-import { FileFault, readAway } from '../listImport/readAway.ts';
+import { FileFault, readAway } from '../listImport/table/readAway.ts';
 import { type ReadFile, sentence } from './readFile.ts';
 
 /** The document of a workbook with what somebody changed in it, or all that is wrong with the file. */

@@ -1,19 +1,19 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { areHeads } from '../listImport/content.ts';
-import { isRest, namesList, withoutKind } from '../listImport/aside.ts';
+import { areHeads } from '../listImport/match/content.ts';
+import { isRest, namesList, withoutKind } from '../listImport/match/aside.ts';
 import { underTitles } from '../listImport/sheetLayout/groups.ts';
-import { guessMapping } from '../listImport/guess.ts';
-import { nameScore } from '../listImport/heads.ts';
+import { guessMapping } from '../listImport/match/guess.ts';
+import { nameScore } from '../listImport/match/heads.ts';
 import { inOneHalf } from '../listImport/sheetLayout/laidOut.ts';
-import { isHeadLike, textsIn } from '../listImport/layout.ts';
+import { isHeadLike, textsIn } from '../listImport/table/layout.ts';
 import { mergedUnderTitles } from '../listImport/sheetLayout/merged.ts';
-import type { Rows } from '../listImport/rows.ts';
-import { isPeriod } from '../listImport/unsaid.ts';
+import type { Rows } from '../listImport/table/rows.ts';
+import { isPeriod } from '../listImport/records/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { withUnitsApart } from '../listImport/sheetLayout/unitsApart.ts';
-import { hasFigure, isSale, isTotal } from '../listImport/titles.ts';
-import { unnumbered } from '../listImport/sheetLayout/numbering.ts';
+import { hasFigure, isSale, isTotal } from '../listImport/match/titles.ts';
+import { unnumbered } from '../listImport/table/numbering.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
 import { oneBelowOther } from './sideBySide.ts';
 

@@ -1,5 +1,5 @@
-import { isReadable } from '../listImport/content.ts';
-import { guessMapping } from '../listImport/guess.ts';
+import { isReadable } from '../listImport/match/content.ts';
+import { guessMapping } from '../listImport/match/guess.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import type { Pair } from './pair.ts';
 import { MONTH, namedRecord } from './pairs.ts';

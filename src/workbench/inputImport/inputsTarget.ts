@@ -1,5 +1,5 @@
 import type { Calculation } from '../../tool/index.ts';
-import { inOurWords } from '../listImport/choices.ts';
+import { inOurWords } from '../listImport/match/choices.ts';
 import { type ImportTarget, readEdits, type TargetColumn } from '../listImport/target.ts';
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { readMonthYear, withoutWay } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { areHeads } from '../listImport/content.ts';
+import { areHeads } from '../listImport/match/content.ts';
 import {
   firstFilledAt,
   firstText,
@@ -8,13 +8,13 @@ import {
   type Records,
   type Scale,
   textsIn,
-} from '../listImport/layout.ts';
-import type { Rows } from '../listImport/rows.ts';
-import { unnumbered } from '../listImport/sheetLayout/numbering.ts';
-import { hasFigure } from '../listImport/titles.ts';
+} from '../listImport/table/layout.ts';
+import type { Rows } from '../listImport/table/rows.ts';
+import { unnumbered } from '../listImport/table/numbering.ts';
+import { hasFigure } from '../listImport/match/titles.ts';
 import { withDuration } from './duration.ts';
 import type { Pair } from './pair.ts';
-import { scaleOf, scaleOver } from '../listImport/scale.ts';
+import { scaleOf, scaleOver } from '../listImport/match/scale.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
 

@@ -1,4 +1,4 @@
-import { meaningOf } from '../listImport/words.ts';
+import { meaningOf } from '../listImport/match/words.ts';
 
 /* What people call the price of a property, by whatever the property is: 'Valor de la vivienda', 'Precio de la casa'. */
 

@@ -1,5 +1,5 @@
 import type { Calculation } from '../../tool/index.ts';
-import type { Rows } from '../listImport/rows.ts';
+import type { Rows } from '../listImport/table/rows.ts';
 import { inOneHalf } from '../listImport/sheetLayout/laidOut.ts';
 import { yearsSaid } from '../listImport/sheetLayout/yearsInColumns.ts';
 import type { ImportTarget } from '../listImport/target.ts';

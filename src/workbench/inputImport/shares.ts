@@ -1,7 +1,7 @@
 import { type Field, plainNumber } from '../../tool/index.ts';
-import { areAmounts } from '../listImport/content.ts';
+import { areAmounts } from '../listImport/match/content.ts';
 import type { ImportTarget, Mapping } from '../listImport/target.ts';
-import { meaningOf } from '../listImport/words.ts';
+import { meaningOf } from '../listImport/match/words.ts';
 import type { Pair } from './pair.ts';
 import { amountIn } from './units.ts';
 

@@ -1,7 +1,7 @@
 import { listNames } from '../../tool/index.ts';
 import { unreadLines } from '../listImport/sheetLayout/messageLines.ts';
 import { scenarioTaken } from '../listImport/sheetLayout/scenarios.ts';
-import type { Rows } from '../listImport/rows.ts';
+import type { Rows } from '../listImport/table/rows.ts';
 
 /** Lines that are named; the others are counted. */
 const MOST = 6;

@@ -1,7 +1,7 @@
 import { arePairs } from '../listImport/sheetLayout/besidePairs.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { filledIn, isNameLike, textAt, textsIn } from '../listImport/layout.ts';
-import { type Rows, widthOf } from '../listImport/rows.ts';
+import { filledIn, isNameLike, textAt, textsIn } from '../listImport/table/layout.ts';
+import { type Rows, widthOf } from '../listImport/table/rows.ts';
 
 /* Blocks of names and values that stand side by side: 'Equity | 4.800.000.000 |  | Tasa | 12,9 %'. */
 

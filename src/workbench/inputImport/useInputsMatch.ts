@@ -8,12 +8,12 @@ import {
   unescapeFormula,
   withOwnMarks,
 } from '../../tool/index.ts';
-import { inOurWords } from '../listImport/choices.ts';
-import { areWords } from '../listImport/content.ts';
-import { UNSAID, type Way } from '../listImport/doubt.ts';
-import { doubtsOf } from '../listImport/doubts.ts';
-import type { Layout } from '../listImport/layout.ts';
-import { markOf } from '../listImport/mark.ts';
+import { inOurWords } from '../listImport/match/choices.ts';
+import { areWords } from '../listImport/match/content.ts';
+import { UNSAID, type Way } from '../listImport/doubts/doubt.ts';
+import { doubtsOf } from '../listImport/doubts/doubts.ts';
+import type { Layout } from '../listImport/table/layout.ts';
+import { markOf } from '../listImport/table/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { followed, usedFor } from './follows.ts';

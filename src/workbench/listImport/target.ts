@@ -16,9 +16,9 @@ import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import type { Typed } from '../session/readTyped.ts';
 import type { Session } from '../session/session.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './table/layout.ts';
 import { giveIds, returningIn } from './returning.ts';
-import type { Rows } from './rows.ts';
+import type { Rows } from './table/rows.ts';
 
 /** What a column of a foreign table may be. */
 export interface TargetColumn {

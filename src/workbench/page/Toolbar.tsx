@@ -21,7 +21,7 @@ import { useDocumentName } from '../documents/cases/context.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { usePasteInputs } from '../inputImport/usePasteInputs.tsx';
 import { listTarget } from '../listImport/target.ts';
-import { useListImport } from '../listImport/useListImport.tsx';
+import { useListImport } from '../listImport/dialog/useListImport.tsx';
 import { studyChanges, useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { useWorkbook } from '../exchange/useWorkbook.tsx';
 import {

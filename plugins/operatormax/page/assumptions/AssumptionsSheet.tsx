@@ -14,7 +14,7 @@ import styles from '../streams/streams.module.css';
 import { assumptionsGrid } from './assumptionsGrid.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
 import { pasteMonths } from './pasteMonths.ts';
-import { TARGETS } from './streamTarget.ts';
+import { TARGETS } from './pasted/streamTarget.ts';
 
 const TAB = { incomes: 'ingresos-operativos', expenses: 'egresos-operativos' } as const;
 

@@ -15,7 +15,7 @@ import { Input } from '../config/ConfigForm.tsx';
 import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
 import { EXPENSES } from '../assumptions/streamLists.ts';
 import { streamRecords } from '../assumptions/streamRecords.ts';
-import { StreamImport } from '../assumptions/StreamImport.tsx';
+import { StreamImport } from '../assumptions/pasted/StreamImport.tsx';
 import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';

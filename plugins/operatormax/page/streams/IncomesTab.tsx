@@ -9,7 +9,7 @@ import { incomeId, structureOf } from '../../model/structure.ts';
 import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
 import { INCOMES } from '../assumptions/streamLists.ts';
 import { streamRecords } from '../assumptions/streamRecords.ts';
-import { StreamImport } from '../assumptions/StreamImport.tsx';
+import { StreamImport } from '../assumptions/pasted/StreamImport.tsx';
 import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
 import { FlowDialog } from './FlowDialog.tsx';

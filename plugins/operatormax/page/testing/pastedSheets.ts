@@ -1,10 +1,10 @@
-import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
+import { guessMapping } from '../../../../src/workbench/listImport/match/guess.ts';
 import { laidOut } from '../../../../src/workbench/listImport/sheetLayout/laidOut.ts';
-import { layoutOf } from '../../../../src/workbench/listImport/laidTable.ts';
-import { headsApart, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
-import { withAmountsInPlace } from '../../../../src/workbench/listImport/misplaced.ts';
-import { planOf, tried } from '../../../../src/workbench/listImport/plan.ts';
-import { inFull } from '../../../../src/workbench/listImport/scale.ts';
+import { layoutOf } from '../../../../src/workbench/listImport/sheetLayout/laidTable.ts';
+import { headsApart, recordsFor } from '../../../../src/workbench/listImport/records/parts.ts';
+import { withAmountsInPlace } from '../../../../src/workbench/listImport/records/misplaced.ts';
+import { planOf, tried } from '../../../../src/workbench/listImport/records/plan.ts';
+import { inFull } from '../../../../src/workbench/listImport/match/scale.ts';
 import { guessInputs } from '../../../../src/workbench/inputImport/guess.ts';
 import { inputsTarget } from '../../../../src/workbench/inputImport/inputsTarget.ts';
 import { sortedOut } from '../../../../src/workbench/inputImport/elsewhere.ts';
@@ -14,7 +14,7 @@ import { Session } from '../../../../src/workbench/index.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
 import { rowsOf } from '../../testing/sheets/rowsOf.ts';
 import tool from '../../tool.ts';
-import { TARGETS } from '../assumptions/streamTarget.ts';
+import { TARGETS } from '../assumptions/pasted/streamTarget.ts';
 import { ALSO_CALLED, NEVER_CALLED, PASTED_INPUTS, pastedElsewhere } from '../pastedInputs.ts';
 
 /* What a whole sheet comes to in each of the places that take a part of it. */

@@ -1,7 +1,7 @@
 import { type Session, transposedGrid } from '../../../../src/workbench/index.ts';
 import { structureOf } from '../../document/structure.ts';
 import type { RentalsDocument } from '../../document/types.ts';
-import { sheetRows } from '../rows.ts';
+import { sheetRows } from '../sheet/rows.ts';
 
 /** The sheet of a session as it stands now, all rows unfolded: its projects are the columns 'a' and 'b'. */
 export function sheetOf(session: Session<RentalsDocument>) {

@@ -8,7 +8,7 @@ import { UiProvider } from '../../../../src/ui/index.ts';
 import { structureOf } from '../../document/structure.ts';
 import tool from '../../tool.ts';
 import type { RentalsDocument } from '../../document/types.ts';
-import { ValueDialog } from '../ValueDialogs.tsx';
+import { ValueDialog } from '../values/ValueDialogs.tsx';
 
 /** Told that a dialog was left. */
 export const closed = vi.fn<() => void>();

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { UiProvider } from '../../../../src/ui/index.ts';
 import type { Session } from '../../../../src/workbench/index.ts';
-import { MatchDialog } from '../../../../src/workbench/listImport/MatchDialog.tsx';
+import { MatchDialog } from '../../../../src/workbench/listImport/dialog/MatchDialog.tsx';
 import { SessionContext } from '../../../../src/workbench/session/useSession.ts';
 import type { RentalsDocument } from '../../document/types.ts';
-import { projectTarget } from '../projectTarget.ts';
+import { projectTarget } from '../import/projectTarget.ts';
 
 /** The dialog that asks what the columns of a table of projects are; `name`: of the file, null where it was pasted. */
 export function shownImport(

@@ -2,8 +2,8 @@ import { Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { List } from '../../../tool/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
-import { PasteButton } from '../../listImport/PasteButton.tsx';
-import type { Rows } from '../../listImport/rows.ts';
+import { PasteButton } from '../../listImport/dialog/PasteButton.tsx';
+import type { Rows } from '../../listImport/table/rows.ts';
 import { useSession } from '../../session/useSession.ts';
 
 interface Props {

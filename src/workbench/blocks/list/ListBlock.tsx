@@ -21,8 +21,8 @@ import {
 import { blockId } from '../../layout/anchors.ts';
 import { downloadTable } from '../../onDemand.ts';
 import { listTarget } from '../../listImport/target.ts';
-import { useListImport } from '../../listImport/useListImport.tsx';
-import { useTableWithoutCells } from '../../listImport/useTableOnPage.ts';
+import { useListImport } from '../../listImport/dialog/useListImport.tsx';
+import { useTableWithoutCells } from '../../listImport/dialog/useTableOnPage.ts';
 import type { CellAddress } from '../../grid/index.ts';
 import { HelpIcon } from '../../inputs/InputEditor.tsx';
 import { ASIDE, HELP, helpOf, listGrid } from './listGrid.ts';

@@ -1,5 +1,5 @@
 import { type GridModel, isReadOnly, sayPasted } from '../../grid/index.ts';
-import { usePasteOnPage } from '../../listImport/usePasteOnPage.ts';
+import { usePasteOnPage } from '../../listImport/dialog/usePasteOnPage.ts';
 
 const NOWHERE = 'No se pegó nada: selecciona primero la celda donde empieza lo que pegas.';
 

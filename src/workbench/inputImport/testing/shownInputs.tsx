@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { choice, defineTool, integer, money, percent } from '../../../tool/index.ts';
 import { UiProvider } from '../../../ui/index.ts';
-import type { Rows } from '../../listImport/rows.ts';
+import type { Rows } from '../../listImport/table/rows.ts';
 import { Session } from '../../session/session.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { usePasteInputs } from '../usePasteInputs.tsx';

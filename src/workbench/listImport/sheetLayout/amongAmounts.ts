@@ -1,11 +1,11 @@
-import { idOf } from '../amount.ts';
-import { figureAt } from '../downwards.ts';
+import { idOf } from '../match/amount.ts';
+import { figureAt } from '../records/downwards.ts';
 import { figureOf, inRows, nameOf } from './inRows.ts';
-import { filledIn, firstText, textsIn, until } from '../layout.ts';
-import { guessMapping } from '../guess.ts';
-import type { Rows } from '../rows.ts';
+import { filledIn, firstText, textsIn, until } from '../table/layout.ts';
+import { guessMapping } from '../match/guess.ts';
+import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { listOf } from '../titles.ts';
+import { listOf } from '../match/titles.ts';
 
 /* One record written downwards over others that are an amount each: 'Habitaciones | 34', 'Tarifa | 310.000' and
    'Ocupación | 66 %' over 'Alimentos y bebidas | 52.000.000'. */

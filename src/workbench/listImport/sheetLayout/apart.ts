@@ -1,6 +1,6 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledIn, firstFilledAt, isNameLike, textAt } from '../layout.ts';
-import { padded, type Rows, widthOf } from '../rows.ts';
+import { filledIn, firstFilledAt, isNameLike, textAt } from '../table/layout.ts';
+import { padded, type Rows, widthOf } from '../table/rows.ts';
 
 /* Two halves of a sheet side by side, with an empty column between them: 'Horizonte | 10 |  | Tasa | 12,8 %'. */
 

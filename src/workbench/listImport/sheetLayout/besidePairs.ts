@@ -1,9 +1,9 @@
 import { readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledIn, textAt, textsIn } from '../layout.ts';
-import type { Rows } from '../rows.ts';
+import { filledIn, textAt, textsIn } from '../table/layout.ts';
+import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOfList } from '../titles.ts';
+import { isTitleOfList } from '../match/titles.ts';
 
 /* Names with their values that stand beside something else: 'Equity | 9.200.000.000' at the left of the table of
    incomes. */

@@ -1,8 +1,8 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { firstFilledAt, isNameLike, textAt } from '../layout.ts';
-import { MOST_OF_SHEET, padded, type Rows, widthOf } from '../rows.ts';
+import { firstFilledAt, isNameLike, textAt } from '../table/layout.ts';
+import { MOST_OF_SHEET, padded, type Rows, widthOf } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { hasFigure, listOf } from '../titles.ts';
+import { hasFigure, listOf } from '../match/titles.ts';
 
 /* Blocks of several lists side by side, each under its title, with no empty column between them: 'INGRESOS' over 'Tipo |
    Unid. | Tarifa', and beside it 'COSTOS FIJOS' over 'Vigilancia | 16'. */

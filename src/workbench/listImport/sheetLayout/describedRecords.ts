@@ -1,15 +1,15 @@
-import { idOf } from '../amount.ts';
-import { areHeads } from '../content.ts';
-import { figureAt } from '../downwards.ts';
-import { nameScore, SURE } from '../heads.ts';
+import { idOf } from '../match/amount.ts';
+import { areHeads } from '../match/content.ts';
+import { figureAt } from '../records/downwards.ts';
+import { nameScore, SURE } from '../match/heads.ts';
 import { bareName, inRows, nameOf, type RecordBelow, type ValueBelow } from './inRows.ts';
-import { filledIn, firstText, textsIn, until } from '../layout.ts';
-import { saysPeriod } from '../periods.ts';
-import { MOST_OF_SHEET, type Rows } from '../rows.ts';
-import { isUnitOfMoney } from '../scale.ts';
+import { filledIn, firstText, textsIn, until } from '../table/layout.ts';
+import { saysPeriod } from '../match/periods.ts';
+import { MOST_OF_SHEET, type Rows } from '../table/rows.ts';
+import { isUnitOfMoney } from '../match/scale.ts';
 import type { ImportTarget, TargetColumn } from '../target.ts';
-import { listOf } from '../titles.ts';
-import { meaningOf } from '../words.ts';
+import { listOf } from '../match/titles.ts';
+import { meaningOf } from '../match/words.ts';
 
 /* Records that are said in rows of their own, each with its name: 'Suite - número | 4' and 'Suite - ADR | 1.450.000',
    or 'Domos | 8 | und.' and 'Tarifa domo | 520.000'. */

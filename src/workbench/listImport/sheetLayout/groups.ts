@@ -1,12 +1,12 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { areOptions } from '../content.ts';
-import { endOfBlock } from '../downwards.ts';
-import { nameScore, SURE } from '../heads.ts';
-import { filledIn, firstFilledAt, firstText, isHeadLike, textAt } from '../layout.ts';
-import type { Rows } from '../rows.ts';
+import { areOptions } from '../match/content.ts';
+import { endOfBlock } from '../records/downwards.ts';
+import { nameScore, SURE } from '../match/heads.ts';
+import { filledIn, firstFilledAt, firstText, isHeadLike, textAt } from '../table/layout.ts';
+import type { Rows } from '../table/rows.ts';
 import type { ImportTarget, TargetColumn } from '../target.ts';
-import { listOf, type Whose } from '../titles.ts';
-import { isPeriod } from '../unsaid.ts';
+import { listOf, type Whose } from '../match/titles.ts';
+import { isPeriod } from '../records/unsaid.ts';
 
 /* A flat sheet says in a column of each row which block it is of: 'Deuda | Tasa | 12,8 %'. */
 

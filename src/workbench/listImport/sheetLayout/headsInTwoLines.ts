@@ -1,13 +1,20 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { areHeads } from '../content.ts';
-import { knownHeads } from '../heads.ts';
-import { filledAt, filledIn, firstFilledAt, isHeadLike, isNameLike, textAt } from '../layout.ts';
-import { periodsOf } from '../periods.ts';
-import type { Rows } from '../rows.ts';
-import { scaleOf } from '../scale.ts';
+import { areHeads } from '../match/content.ts';
+import { knownHeads } from '../match/heads.ts';
+import {
+  filledAt,
+  filledIn,
+  firstFilledAt,
+  isHeadLike,
+  isNameLike,
+  textAt,
+} from '../table/layout.ts';
+import { periodsOf } from '../match/periods.ts';
+import type { Rows } from '../table/rows.ts';
+import { scaleOf } from '../match/scale.ts';
 import type { ImportTarget } from '../target.ts';
-import { listOf } from '../titles.ts';
-import { isPeriod } from '../unsaid.ts';
+import { listOf } from '../match/titles.ts';
+import { isPeriod } from '../records/unsaid.ts';
 
 /* Heads in two lines: groups over what they are of ('INVERSIÓN' over 'Adquisición' and 'Mejoras'), or names over their
    units ('Servicios' over '(COP/mes)'). */

@@ -1,11 +1,11 @@
 import { foldedWords } from '../../../ui/fold.ts';
-import { idOf } from '../amount.ts';
-import { filledAt, filledIn, firstFilledAt, firstText, textAt } from '../layout.ts';
-import { periodsOf } from '../periods.ts';
-import { unnumbered } from './numbering.ts';
+import { idOf } from '../match/amount.ts';
+import { filledAt, filledIn, firstFilledAt, firstText, textAt } from '../table/layout.ts';
+import { periodsOf } from '../match/periods.ts';
+import { unnumbered } from '../table/numbering.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { type Rows, widthOf } from '../rows.ts';
-import { scaleOf } from '../scale.ts';
+import { type Rows, widthOf } from '../table/rows.ts';
+import { scaleOf } from '../match/scale.ts';
 import type { ImportTarget } from '../target.ts';
 
 /* Records whose values a sheet has one below the other, as rows of a table. */

@@ -1,14 +1,21 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { areHeads } from '../content.ts';
+import { areHeads } from '../match/content.ts';
 import { saysOfRecord } from './describedRecords.ts';
-import { nameScore, SURE } from '../heads.ts';
-import { filledIn, firstFilledAt, firstText, isHeadLike, textAt, textsIn } from '../layout.ts';
-import { periodsOf } from '../periods.ts';
-import { MOST_OF_SHEET, type Rows, widthOf } from '../rows.ts';
-import { isUnitOfMoney, scaleOf, scaleOver } from '../scale.ts';
+import { nameScore, SURE } from '../match/heads.ts';
+import {
+  filledIn,
+  firstFilledAt,
+  firstText,
+  isHeadLike,
+  textAt,
+  textsIn,
+} from '../table/layout.ts';
+import { periodsOf } from '../match/periods.ts';
+import { MOST_OF_SHEET, type Rows, widthOf } from '../table/rows.ts';
+import { isUnitOfMoney, scaleOf, scaleOver } from '../match/scale.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOfList, listOf, type Whose } from '../titles.ts';
-import { meaningOf } from '../words.ts';
+import { isTitleOfList, listOf, type Whose } from '../match/titles.ts';
+import { meaningOf } from '../match/words.ts';
 import { ofFirstYear } from './yearsInColumns.ts';
 
 /* Records of a list among all else that a sheet has, without a title or heads that tell them apart: 'Energía |

@@ -1,8 +1,8 @@
-import { nameScore, SURE } from '../heads.ts';
-import { filledIn, firstFilledAt, isHeadLike, isNameLike, textAt } from '../layout.ts';
-import type { Rows } from '../rows.ts';
+import { nameScore, SURE } from '../match/heads.ts';
+import { filledIn, firstFilledAt, isHeadLike, isNameLike, textAt } from '../table/layout.ts';
+import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { listOf } from '../titles.ts';
+import { listOf } from '../match/titles.ts';
 
 /* Cells that a sheet has merged downwards: what is in the first of them, 'DEUDA' or 'Personal', is said of the
    rows below as well, which a copy leaves empty there. */

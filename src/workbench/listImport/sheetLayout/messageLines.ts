@@ -1,7 +1,7 @@
 import { readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledAt, filledIn, textAt } from '../layout.ts';
-import { padded, type Rows } from '../rows.ts';
+import { filledAt, filledIn, textAt } from '../table/layout.ts';
+import { padded, type Rows } from '../table/rows.ts';
 
 /* What somebody writes in a message, a line a cell: 'Nómina 62 millones al mes', 'Plazo: 9 años'. */
 

@@ -1,6 +1,6 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledAt, textsIn } from '../layout.ts';
-import type { Rows } from '../rows.ts';
+import { filledAt, textsIn } from '../table/layout.ts';
+import type { Rows } from '../table/rows.ts';
 
 /** Fewer rows may be like that by chance. */
 const LEAST_ROWS = 6;

@@ -1,8 +1,8 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { idOf } from '../amount.ts';
-import { areHeads } from '../content.ts';
-import { guessMapping } from '../guess.ts';
-import { knownHeads } from '../heads.ts';
+import { idOf } from '../match/amount.ts';
+import { areHeads } from '../match/content.ts';
+import { guessMapping } from '../match/guess.ts';
+import { knownHeads } from '../match/heads.ts';
 import {
   filledAt,
   filledIn,
@@ -12,11 +12,11 @@ import {
   textAt,
   titleOver,
   until,
-} from '../layout.ts';
-import { MOST_OF_SHEET, padded, type Rows, widthOf } from '../rows.ts';
+} from '../table/layout.ts';
+import { MOST_OF_SHEET, padded, type Rows, widthOf } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOfList, listOf } from '../titles.ts';
-import { isPeriod } from '../unsaid.ts';
+import { isTitleOfList, listOf } from '../match/titles.ts';
+import { isPeriod } from '../records/unsaid.ts';
 
 /* Records that a block of a sheet has in columns: 'Concepto | Suite | Doble' over 'Habitaciones | 6 | 14' and
    'ADR | 620.000 | 410.000'. */

@@ -1,7 +1,7 @@
 import { listNames, readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledAt, firstFilledAt, isHeadLike, textAt } from '../layout.ts';
-import type { Rows } from '../rows.ts';
+import { filledAt, firstFilledAt, isHeadLike, textAt } from '../table/layout.ts';
+import type { Rows } from '../table/rows.ts';
 
 /* A sheet that has each value once for each of several scenarios: 'Supuesto | Pesimista | Base | Optimista'. */
 

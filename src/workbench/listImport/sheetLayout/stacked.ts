@@ -1,10 +1,10 @@
-import { idOf } from '../amount.ts';
-import { guessMapping } from '../guess.ts';
+import { idOf } from '../match/amount.ts';
+import { guessMapping } from '../match/guess.ts';
 import { figureOf, firstFigureAt, inRows, type RecordBelow } from './inRows.ts';
-import { firstText, textsIn, until } from '../layout.ts';
-import type { Rows } from '../rows.ts';
+import { firstText, textsIn, until } from '../table/layout.ts';
+import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOf } from '../titles.ts';
+import { isTitleOf } from '../match/titles.ts';
 
 /* Records one below the other, each with its name over its values: 'Habitación estándar' over 'Número | 64' and
    'Tarifa | 285.000', then 'Suite' over its own. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Rows } from '../rows.ts';
+import type { Rows } from '../table/rows.ts';
 import { halvesApart } from './apart.ts';
 import { namesFirst } from './namesFirst.ts';
-import { withoutNumbering } from './numbering.ts';
+import { withoutNumbering } from '../table/numbering.ts';
 import { ofBaseScenario, scenarioTaken } from './scenarios.ts';
 import { withUnitsApart } from './unitsApart.ts';
 import { withUnitsInHeads } from './unitsUnderHeads.ts';

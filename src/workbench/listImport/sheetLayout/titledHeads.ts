@@ -7,13 +7,13 @@ import {
   textAt,
   textsIn,
   until,
-} from '../layout.ts';
-import { endOfBlock, figureAt, isRecordDownwards } from '../downwards.ts';
-import { headsList, isTitledHead } from '../parts.ts';
-import type { Rows } from '../rows.ts';
+} from '../table/layout.ts';
+import { endOfBlock, figureAt, isRecordDownwards } from '../records/downwards.ts';
+import { headsList, isTitledHead } from '../records/parts.ts';
+import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { periodSaid } from './titledPeriods.ts';
-import { isTitleOf, listOf } from '../titles.ts';
+import { isTitleOf, listOf } from '../match/titles.ts';
 
 /** Heads of so many columns aren't those of names with one amount each. */
 const MANY = 4;

@@ -1,8 +1,8 @@
-import { filledIn, isHeadLike, textsIn } from '../layout.ts';
-import { cyclesOf, periodsOf } from '../periods.ts';
-import type { Rows } from '../rows.ts';
+import { filledIn, isHeadLike, textsIn } from '../table/layout.ts';
+import { cyclesOf, periodsOf } from '../match/periods.ts';
+import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { listOf } from '../titles.ts';
+import { listOf } from '../match/titles.ts';
 
 /* Blocks whose title says how often their amounts are paid: 'GASTOS ANUALES' over 'Predial | 118.000.000'. */
 

@@ -1,12 +1,12 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { idOf } from '../amount.ts';
-import { nameScore, SURE } from '../heads.ts';
-import { firstText, isHeadLike, textAt } from '../layout.ts';
-import { saysPeriod } from '../periods.ts';
-import type { Rows } from '../rows.ts';
-import { isUnitOfMoney } from '../scale.ts';
+import { idOf } from '../match/amount.ts';
+import { nameScore, SURE } from '../match/heads.ts';
+import { firstText, isHeadLike, textAt } from '../table/layout.ts';
+import { saysPeriod } from '../match/periods.ts';
+import type { Rows } from '../table/rows.ts';
+import { isUnitOfMoney } from '../match/scale.ts';
 import type { ImportTarget } from '../target.ts';
-import { listOf } from '../titles.ts';
+import { listOf } from '../match/titles.ts';
 
 /* Heads that say of what amounts are, and not that they are amounts: 'GASTOS FIJOS | COP/mes'. */
 

@@ -1,7 +1,7 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledAt, textAt, textsIn } from '../layout.ts';
-import { type Rows, widthOf } from '../rows.ts';
-import { isUnitOfMoney } from '../scale.ts';
+import { filledAt, textAt, textsIn } from '../table/layout.ts';
+import { type Rows, widthOf } from '../table/rows.ts';
+import { isUnitOfMoney } from '../match/scale.ts';
 
 /* Units that stand in a cell of a name or a figure: 'Vigilancia (COP millones/mes) | 24', 'Wifi | 900.000 COP/mes'. */
 

@@ -1,9 +1,9 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledAt, filledIn, isHeadLike, textAt } from '../layout.ts';
-import { IN_BRACKETS } from '../periods.ts';
-import type { Rows } from '../rows.ts';
-import { isUnitOfMoney } from '../scale.ts';
-import { isPeriod } from '../unsaid.ts';
+import { filledAt, filledIn, isHeadLike, textAt } from '../table/layout.ts';
+import { IN_BRACKETS } from '../match/periods.ts';
+import type { Rows } from '../table/rows.ts';
+import { isUnitOfMoney } from '../match/scale.ts';
+import { isPeriod } from '../records/unsaid.ts';
 
 /* A row of units under the heads: 'm2', '$' and '$/mes' under 'Área', 'Precio' and 'Canon'. */
 

@@ -1,8 +1,8 @@
 import { listNames } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledAt, firstText, isHeadLike, textAt } from '../layout.ts';
-import { saysPeriod } from '../periods.ts';
-import { type Rows, widthOf } from '../rows.ts';
+import { filledAt, firstText, isHeadLike, textAt } from '../table/layout.ts';
+import { saysPeriod } from '../match/periods.ts';
+import { type Rows, widthOf } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 
 /* A sheet with a column for each year of a projection, of which a list that grows by itself takes the first:

@@ -1,8 +1,8 @@
 import { Session } from '../../session/session.ts';
 import { sampleTool } from '../../testing/sample.ts';
-import type { Way } from '../doubt.ts';
-import { doubtsOf } from '../doubts.ts';
-import type { Records } from '../layout.ts';
+import type { Way } from '../doubts/doubt.ts';
+import { doubtsOf } from '../doubts/doubts.ts';
+import type { Records } from '../table/layout.ts';
 import { type ImportTarget, listTarget } from '../target.ts';
 
 const { homes } = new Session(sampleTool()).calculation.declaration.lists;

@@ -1,0 +1,70 @@
+import type { ForeignRecord, Recast } from '../../../../../../src/workbench/index.ts';
+import { listNames, type Scalar } from '../../../../../../src/tool/index.ts';
+import { cellOf } from '../foreignCells.ts';
+import { NAME, TYPE } from '../../parameter.ts';
+import { INCOMES, typeLabel } from '../../streamLists.ts';
+
+/* Incomes of which a sheet has an amount alone: 'Alimentos y bebidas | $ 92.000.000'. */
+
+const SERVICE: Scalar = 'servicios';
+/** What is counted in a month is no rate of a night. */
+const NIGHTLY = /noche|d[ií]a|diari|adr|hab/iu;
+/** 'COP/noche', '$ por habitación'. */
+const UNIT = /^\s*(COP|\$|pesos)\s*(\/|por\s|x\s)/iu;
+/** With any of these it is another kind, or is known to be so many. */
+const COUNTED: readonly string[] = [TYPE, 'cantidad', 'ocupacion', 'porcentaje', 'ingresoBase'];
+
+const MONTHLY = /^\s*(al\s+)?(mes|mensual(es)?)\s*$/iu;
+const WHOLE = /^\s*100([.,]0+)?\s*%?\s*$/;
+
+/** 'Mensual' under 'Tipo' is an amount a month, which has no occupancy. */
+function withTypeOfMonth(record: ForeignRecord): ForeignRecord {
+  const type = cellOf(record, TYPE);
+  if (!type || !MONTHLY.test(type.text)) return record;
+  const others = record.filter(
+    (cell) => cell !== type && !(cell.columnId === 'ocupacion' && WHOLE.test(cell.text)),
+  );
+  const one = { columnId: 'cantidad', text: '1', column: type.column };
+  const service = { ...type, text: typeLabel(INCOMES, SERVICE) ?? '' };
+  return [service, ...others, ...(cellOf(record, 'cantidad') ? [] : [one])];
+}
+
+const COUNTED_THINGS =
+  /^(n[uú]mero\s+de\s+)?(habitaciones|llaves|camas|suites|caba[nñ]as|apartamentos|apartaestudios)(?!\p{L})/iu;
+
+/** 'Habitaciones | 30' is how many there are, and no amount. */
+function withCount(record: ForeignRecord, amount: string): ForeignRecord {
+  const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
+  const isCount =
+    COUNTED_THINGS.test(name?.text ?? '') && /^\d{1,3}$/.test(paid?.text.trim() ?? '');
+  if (!isCount || cellOf(record, 'cantidad')) return record;
+  return record.map((cell) => (cell === paid ? { ...cell, columnId: 'cantidad' } : cell));
+}
+
+/** Takes them as one service a month, as a rate of rooms that nobody counted would come to nothing. */
+export function lumpSumsIn(amount: string): Recast {
+  return (records, { heads }) => {
+    const names: string[] = [];
+    const read = records.map((written) => {
+      const record = withCount(withTypeOfMonth(written), amount);
+      const paid = cellOf(record, amount);
+      const isCounted = record.some(({ columnId }) => COUNTED.includes(columnId));
+      if (!paid || isCounted || !/\d/.test(paid.text) || /%/.test(paid.text)) return record;
+      const units = record.filter(({ text }) => UNIT.test(text)).map(({ text }) => text);
+      const isOfMonth = record.some(({ columnId, text }) => columnId === '' && MONTHLY.test(text));
+      const said = isOfMonth ? units : [heads[paid.column] ?? '', ...units];
+      if (said.some((text) => NIGHTLY.test(text))) return record;
+      names.push(cellOf(record, NAME)?.text ?? '');
+      const { column } = paid;
+      return [
+        { columnId: TYPE, text: typeLabel(INCOMES, SERVICE) ?? '', column },
+        ...record,
+        { columnId: 'cantidad', text: '1', column },
+      ];
+    });
+    return { records: read, notices: names.length > 0 ? [told(names)] : [] };
+  };
+}
+
+const told = (names: readonly string[]): string =>
+  `Sin cantidad, ${names.length === 1 ? 'entra' : 'entran'} como Servicios, 1 al mes: ${listNames(names, 3)}.`;

@@ -1,0 +1,40 @@
+import { isUnitOfMoney, type Recast } from '../../../../../../src/workbench/index.ts';
+import { listNames } from '../../../../../../src/tool/index.ts';
+import { EACH } from './each.ts';
+import { cellOf } from '../foreignCells.ts';
+import { NAME } from '../../parameter.ts';
+
+/* Costs of each square metre or each night and incomes of each guest, which are amounts of a month or a year here. */
+
+const PER =
+  /(?<!\p{L})(m²|m2|noche|hab\p{L}*|hu[eé]sped\p{L}*|persona|cama|cupo|unidad)(?!\p{L})/iu;
+
+/** What guests are asked for one by one; of rooms and nights the rate of an income is one anyway. */
+const PER_GUEST =
+  /(?<!\p{L})(hu[eé]sped\p{L}*|personas?|pax|cubiertos?|usuarios?|asistentes?)(?!\p{L})/iu;
+
+/** Tells of costs that come in as they stand, though they are the price of one of something. */
+export const unitCostsIn = (amount: string): Recast =>
+  unitPricesIn(amount, 'personas', PER, 'multiplícalo en la celda, como en =12000*850.');
+
+/** The same of incomes, of which the list asks how many there are. */
+export const unitIncomesIn = (amount: string): Recast =>
+  unitPricesIn(amount, 'cantidad', PER_GUEST, 'escribe en «Cantidad» cuántas son al mes.');
+
+function unitPricesIn(amount: string, count: string, per: RegExp, way: string): Recast {
+  return (records) => {
+    const names = records.flatMap((record) => {
+      const unit = record.find(
+        ({ text }) => EACH.test(text) || (per.test(text) && isPriceUnit(text)),
+      );
+      const name = cellOf(record, NAME)?.text;
+      const isCounted = cellOf(record, count) !== undefined;
+      return unit && !isCounted && name !== undefined && cellOf(record, amount) ? [name] : [];
+    });
+    const notice = `${listNames(names, 3)} ${names.length === 1 ? 'es el precio' : 'son precios'} de una unidad (m², noche, huésped…), y aquí cuenta el total: ${way}`;
+    return { records, notices: names.length > 0 ? [notice] : [] };
+  };
+}
+
+/** 'COP por habitación ocupada', 'por noche'. */
+const isPriceUnit = (text: string): boolean => isUnitOfMoney(text) || /^\s*(por|x)\s/iu.test(text);

@@ -1,0 +1,14 @@
+import { kinds, money } from '../../../../../src/tool/index.ts';
+import type { ForeignCell, ForeignRecord } from '../../../../../src/workbench/index.ts';
+
+/** What a record of a foreign table has in a column of the list. */
+export const cellOf = (record: ForeignRecord, id: string): ForeignCell | undefined =>
+  record.find(({ columnId }) => columnId === id);
+
+const pesos = money('Valor');
+
+/** The amount that a cell has; null where it is none. */
+export function amountIn({ text }: ForeignCell): number | null {
+  const read = kinds.money.parse(text, pesos);
+  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
+}

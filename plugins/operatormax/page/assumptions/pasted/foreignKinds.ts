@@ -1,0 +1,105 @@
+import { kinds, type Scalar } from '../../../../../src/tool/index.ts';
+import type { CellEdit } from '../../../../../src/workbench/index.ts';
+import { emptyProject } from '../../../document/document.ts';
+import { saysNothing } from '../streamEdits.ts';
+import { CYCLE, DESCRIPTION, NAME, TYPE, UNIT } from '../parameter.ts';
+import { fresh, type StreamHead, type StreamList, typeLabel } from '../streamLists.ts';
+
+/* What the streams of a foreign table are, where it doesn't say their type. */
+
+type Cell = Omit<CellEdit, 'row'>;
+
+const NONE = emptyProject();
+
+/** Of 'Sueldo mensual'; 'Salario o valor' is of any expense. */
+const SALARY = /^(?!.*valor).*(?<!\p{L})(salario|sueldo|b[aá]sico)/iu;
+
+/** Over a number of people; 'Cantidad' may be of anything. */
+const PEOPLE = /personas?|empleados|trabajadores|colaboradores|headcount/i;
+
+/** A car park, or what is counted of it. */
+const PARKING = /(?<!\p{L})(parque(adero|o)s?|garajes?|celdas?|cupos?)(?!\p{L})/iu;
+
+/** Over as many square metres as are let. */
+const AREA = /m²|\bm2\b|(?<!\p{L})([aá]rea|metros)(?!\p{L})/iu;
+
+/**
+ * The type of a stream by what it has and the usual type hasn't: people and what is paid on their salaries
+ * are of staff, a share is of what follows an income, and an area is let. Words about it are no reason to be
+ * of another type; one who earns a salary is of staff, though alone.
+ */
+export function typeOf<S extends StreamHead>(
+  list: StreamList<S>,
+  cells: readonly Cell[],
+  heads: ReadonlyMap<string, string>,
+): Cell | null {
+  const said = cells.find(({ columnId }) => columnId === TYPE);
+  if (said) return said;
+  const takesAll = (type: Scalar): boolean => {
+    const stream = fresh(list, type, 1, 'mensual');
+    return cells.every(({ columnId, text: typed }) => {
+      const parameter = list.parameters.find(({ id }) => id === columnId);
+      // Neither words nor by what something grows decide what it is.
+      if (!parameter || [DESCRIPTION, 'ajuste'].includes(columnId)) return true;
+      if (columnId === UNIT && (AREA.test(typed) || PARKING.test(typed))) return true;
+      return parameter.field(stream, NONE, 0) || saysNothing(typed, parameter);
+    });
+  };
+  const has = (id: string): boolean => cells.some(({ columnId }) => columnId === id);
+  // A cost below salaries that says how often it is paid is none of them.
+  const earns = SALARY.test(heads.get('valor') ?? '') && has('valor') && !has(CYCLE);
+  const isPaidPlain = cells.some(
+    ({ columnId, text }) => columnId === 'prestaciones' && /^0\s*%?$/.test(text),
+  );
+  const isStaffed = PEOPLE.test(heads.get('personas') ?? '') && has('personas') && !isPaidPlain;
+  const unit = cells.find(({ columnId }) => columnId === UNIT)?.text ?? '';
+  const isArea = AREA.test(heads.get('cantidad') ?? '') || AREA.test(unit);
+  const named = cells.find(({ columnId }) => columnId === NAME)?.text ?? '';
+  const isParking = PARKING.test(unit) || PARKING.test(named);
+  const isLikely = (type: Scalar): boolean =>
+    (type === 'personal' && (earns || isStaffed)) ||
+    (type === 'alquileres' && isArea) ||
+    (type === 'parqueaderos' && isParking);
+  const likely = list.types.find((type) => isLikely(type) && takesAll(type));
+  const type = likely ?? (takesAll(null) ? undefined : list.types.find(takesAll));
+  const label = typeLabel(list, type);
+  return label === undefined ? null : { columnId: TYPE, text: label };
+}
+
+export const RATE = 'tarifa';
+/** Pesos: hardly a room costs less a month, and most cost less a night. */
+const NIGHTLY_BELOW = 1_000_000;
+
+/** What a record says, as its column reads it. */
+function readOf<S extends StreamHead>(
+  list: StreamList<S>,
+  cells: readonly Cell[],
+  named: string,
+): Scalar {
+  const typed = cells.find(({ columnId }) => columnId === named)?.text;
+  const text = typed ?? (named === TYPE ? typeOf(list, cells, new Map())?.text : undefined) ?? '';
+  const field = list.parameters
+    .find(({ id }) => id === named)
+    ?.field(fresh(list, null, 1, 'mensual'), NONE, 0);
+  const read = field && kinds[field.kind].parse(text, field);
+  return read && !('error' in read) ? read.value : null;
+}
+
+/** Whether a record's rate is below what its kind costs a month. */
+export function mayBeOfNight<S extends StreamHead>(
+  list: StreamList<S>,
+  cells: readonly Cell[],
+): boolean {
+  const amount = readOf(list, cells, RATE);
+  return (
+    list.isByNight(readOf(list, cells, TYPE)) &&
+    typeof amount === 'number' &&
+    amount < NIGHTLY_BELOW
+  );
+}
+
+/** Whether a record is of a kind that is let by the month, whatever the others of its table are. */
+export const isByMonth = <S extends StreamHead>(
+  list: StreamList<S>,
+  cells: readonly Cell[],
+): boolean => readOf(list, cells, TYPE) === 'parqueaderos';

@@ -1,0 +1,23 @@
+import { INFLATION } from '../../config/inflationByYear.ts';
+import { EXPENSES } from '../streamLists.ts';
+
+/* Rows of a sheet that stand among incomes or costs and are inputs of a form. */
+
+const OF_OPERATOR =
+  /^((fee|honorarios?|comisi[oó]n)\s+((base|b[aá]sic[oa])\s+)?(de\s+|del\s+)?(la\s+)?(operador|operaci[oó]n)|(fee|honorarios?) op|(base|management|operator) fee|reserva (de |para )?(reposici[oó]n|capex|ff\s?&\s?e|activos)|ff\s?&\s?e reserve|ff\s?&\s?e\s*$|fondo de reposici[oó]n|operador( hotelero)?$)(?!\p{L})/iu;
+/** What is paid on what is left of all years, which no month tells. */
+const OF_PROFIT =
+  /^((tasa|tarifa|provisi[oó]n)\s+(de\s+)?)?(impuesto\s+)?(de|sobre(\s+la)?)\s+renta(?!\p{L})|^(income|corporate)\s+tax/iu;
+/** '6.3 Fee del operador'. */
+const unnumberedName = (name: string): string => name.replace(/^[\d.)\s]+/, '');
+
+/** Which form takes such a row, by its name and figure, and why the list doesn't; null for any other row. */
+export function formOf(list: string, name: string, text: string): string | null {
+  const bare = unnumberedName(name);
+  if (INFLATION.test(bare)) return 'es de «Inflación por año», en la pestaña «Fechas»';
+  if (OF_PROFIT.test(bare)) return 'el flujo es antes del impuesto de renta';
+  // The operator's fee and the reserve are no costs of the list: as one of them they'd count twice.
+  return list === EXPENSES.id && text.includes('%') && OF_OPERATOR.test(bare)
+    ? 'es un dato de «Operador» o «Reserva de Reposición», y aquí contaría dos veces'
+    : null;
+}

@@ -1,0 +1,48 @@
+import type { Found } from '../../bases.ts';
+
+/** A row that was read as a share of an income. */
+export interface Share {
+  readonly name: string;
+  /** As it is written: '12,5%'. */
+  readonly percent: string;
+  /** What it is said to be of, and what that is here; null where its row doesn't say it. */
+  readonly of: { readonly said: string; readonly found: Found } | null;
+  /** What stood in the place of its type, and is none. */
+  readonly noType: string | null;
+}
+
+/** What there is to tell of such rows: what they come in as, what of, and why some have no base. */
+export function toldOf(shares: readonly Share[], type: string, one: string): readonly string[] {
+  if (shares.length === 0) return [];
+  const enter = shares.length === 1 ? 'entra' : 'entran';
+  return [
+    `Por su porcentaje ${enter} como ${type}: ${listed(shares.map(described))}.`,
+    ...shares.flatMap(({ name, of }) => {
+      const why = of && whyNot(of.said, of.found, one.toLocaleLowerCase('es-CO'));
+      return why ? [`«${name}»: ${why}.`] : [];
+    }),
+    ...shares.flatMap(({ name, noType }) =>
+      noType === null ? [] : [`«${name}»: «${noType}» no es un tipo de aquí, y no se toma.`],
+    ),
+  ];
+}
+
+function described({ name, percent, of }: Share): string {
+  const base = of && 'name' in of.found ? ` de «${of.found.name}»` : ', sin ingreso base';
+  return `«${name}» (${percent}${base})`;
+}
+
+/** Why what a share is said to be of isn't its base. */
+function whyNot(said: string, found: Found, one: string): string | null {
+  if ('name' in found) return null;
+  if ('total' in found) return `aquí ningún ${one} es un porcentaje del total de los ingresos`;
+  if ('closed' in found) {
+    return `«${found.closed}» es un ingreso dependiente, y de esos no depende ningún ${one}`;
+  }
+  const { among } = found;
+  if (among.length === 0) return `ningún ingreso se llama «${said}»`;
+  const either = new Intl.ListFormat('es-CO', { type: 'disjunction' });
+  return `«${said}» puede ser ${either.format(among.map((name) => `«${name}»`))}`;
+}
+
+const listed = (texts: readonly string[]): string => new Intl.ListFormat('es-CO').format(texts);

@@ -1,0 +1,287 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { doubtsOf } from '../../../../../../src/workbench/listImport/doubts/doubts.ts';
+import { guessMapping } from '../../../../../../src/workbench/listImport/match/guess.ts';
+import {
+  type Mode,
+  planOf,
+  tried,
+} from '../../../../../../src/workbench/listImport/records/plan.ts';
+import { Session } from '../../../../../../src/workbench/index.ts';
+import {
+  emptyProject,
+  type Expense,
+  type Income,
+  type ProjectData,
+} from '../../../../document/document.ts';
+import tool from '../../../../tool.ts';
+import { EXPENSES, INCOMES, type StreamList } from '../../streamLists.ts';
+import { streamTarget } from '../streamTarget.ts';
+
+const project = () => new Session<ProjectData>(tool, emptyProject());
+
+function pasted<S extends Income | Expense>(
+  session: Session<ProjectData>,
+  list: StreamList<S>,
+  [heads = [], ...rows]: string[][],
+  mode: Mode = 'add',
+) {
+  const target = streamTarget(list);
+  const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+  const mapping = guessMapping(records, target);
+  const choices = { mapping, mode, mark: ',', turned: false, ways: new Map() } as const;
+  const names = target.names(session);
+  const plan = planOf(records, choices, target, names, target.recast?.(session));
+  const found = tried(session, target, plan, false);
+  target.take(session, { label: '', edits: plan.edits, count: plan.count, replace: false });
+  return { ...found, plan };
+}
+
+const incomesOf = ({ document }: Session<ProjectData>) =>
+  document.createdIncomes.map((income) =>
+    income.incomeType === 'dependientes'
+      ? [income.name, income.dependentData.percentage, income.dependentData.baseIncomeName]
+      : [income.name, income.incomeType],
+  );
+
+const expensesOf = ({ document: { createdIncomes, createdExpenses } }: Session<ProjectData>) =>
+  createdExpenses.map((expense) => {
+    if (expense.type !== 'variable') return [expense.name, expense.type];
+    const { relationPercentage, relationVariable } = expense.variableData;
+    const base = createdIncomes.find(({ id }) => relationVariable.endsWith(id));
+    return [expense.name, relationPercentage, base?.name ?? ''];
+  });
+
+const INCOME_ROWS = [
+  ['Concepto', 'Tipo', 'Cantidad', 'Unidad', 'Tarifa', 'Ocupación'],
+  ['Cabañas frente al mar', 'Hotel', '14', 'und', '$ 9.300.000', '58%'],
+  ['Parqueadero', 'Parqueadero', '20', 'cupos', '$ 190.000', '80%'],
+  ['Alimentos y bebidas', '% de cabañas', '', '', '22%', ''],
+];
+
+function hotel() {
+  const session = project();
+  pasted(session, INCOMES, INCOME_ROWS);
+  return session;
+}
+
+describe('incomes whose amount is a percentage', () => {
+  it('follow the one that their type names, of the same paste', () => {
+    const session = project();
+    const { refused, plan } = pasted(session, INCOMES, INCOME_ROWS);
+    expect(refused).toEqual([]);
+    expect(incomesOf(session)).toEqual([
+      ['Cabañas frente al mar', 'revpar'],
+      ['Parqueadero', 'parqueaderos'],
+      ['Alimentos y bebidas', 22, 'Cabañas frente al mar'],
+    ]);
+    expect(plan.notices[0]).toBe(
+      'Por su porcentaje entra como Dependientes: «Alimentos y bebidas» (22% de «Cabañas frente al mar»).',
+    );
+  });
+
+  it('are no rooms, though it is of rooms that they are a share', () => {
+    const session = project();
+    pasted(session, INCOMES, [
+      ['Concepto', 'Tipo', 'Tarifa'],
+      ['Habitación doble', 'Habitaciones', '8.700.000'],
+      ['Minibar', '% de habitaciones', '3,5%'],
+    ]);
+    expect(incomesOf(session)).toEqual([
+      ['Habitación doble', 'revpar'],
+      ['Minibar', 3.5, 'Habitación doble'],
+    ]);
+  });
+
+  it('follow one of today once, by its name behind the percentage', () => {
+    const session = hotel();
+    const rows = [
+      ['Concepto', 'Tarifa'],
+      ['Parqueadero', '200.000'],
+      ['Lavado', '6 % de parqueadero'],
+    ];
+    expect(pasted(session, INCOMES, rows, 'update').refused).toEqual([]);
+    expect(incomesOf(session).at(-1)).toEqual(['Lavado', 6, 'Parqueadero']);
+  });
+
+  it('stay as they are where they say another type', () => {
+    const rows = [
+      ['Concepto', 'Tipo', 'Tarifa'],
+      ['Spa', 'Servicios', '12%'],
+    ];
+    const { refused, plan } = pasted(project(), INCOMES, rows);
+    expect(refused.map(({ columnId }) => columnId)).toEqual(['tarifa']);
+    expect(plan.edits.map(({ text }) => text)).toEqual(['Spa', 'Servicios', '12%']);
+  });
+});
+
+describe('expenses whose amount is a percentage', () => {
+  const HEADS = ['Concepto', 'Categoría', 'Valor', 'Periodicidad'];
+
+  it('are variable, of the income that their period names', () => {
+    const session = hotel();
+    const { refused, lacks, plan } = pasted(session, EXPENSES, [
+      HEADS,
+      ['Nómina', 'Personal', '$ 41.000.000', 'Mensual'],
+      ['Predial', 'Fijo', '$ 52.000.000', 'Anual'],
+      ['Comisiones', 'Variable', '14,5%', '% ingresos cabañas'],
+      ['Vigilancia', '', '30%', 'Parqueadero'],
+    ]);
+    expect(refused).toEqual([]);
+    expect(expensesOf(session)).toEqual([
+      ['Nómina', 'personal'],
+      ['Predial', 'fixed'],
+      ['Comisiones', 14.5, 'Cabañas frente al mar'],
+      ['Vigilancia', 30, 'Parqueadero'],
+    ]);
+    expect(plan.notices[0]).toBe(
+      'Por su porcentaje entran como Variable: «Comisiones» (14,5% de «Cabañas frente al mar») y «Vigilancia» (30% de «Parqueadero»).',
+    );
+    expect(lacks.join()).not.toContain('ingreso base');
+  });
+
+  it('come in without a base where none is found, and it is told why', () => {
+    const session = hotel();
+    const { refused, lacks, plan } = pasted(session, EXPENSES, [
+      HEADS,
+      ['Costo A&B', 'Variable', '35%', '% ingresos A&B'],
+      ['Mercadeo', 'Ventas', '3 %', '% ingresos totales'],
+      ['Regalías', '', '2%', '% de spa'],
+      ['Otros', '', '1%', ''],
+    ]);
+    expect(refused).toEqual([]);
+    expect(expensesOf(session)).toEqual([
+      ['Costo A&B', 35, ''],
+      ['Mercadeo', 3, ''],
+      ['Regalías', 2, ''],
+      ['Otros', 1, ''],
+    ]);
+    expect(plan.notices.slice(1, 5)).toEqual([
+      '«Costo A&B»: «Alimentos y bebidas» es un ingreso dependiente, y de esos no depende ningún egreso.',
+      '«Mercadeo»: aquí ningún egreso es un porcentaje del total de los ingresos.',
+      '«Regalías»: ningún ingreso se llama «spa».',
+      '«Mercadeo»: «Ventas» no es un tipo de aquí, y no se toma.',
+    ]);
+    expect(lacks[0]).toBe(
+      '«Costo A&B», «Mercadeo», «Regalías» y «Otros» quedan sin ingreso base: cuentan como 0 hasta que lo elijas en la hoja.',
+    );
+  });
+
+  it('have the base of their own column, or of one that isn’t imported; of several none', () => {
+    const session = hotel();
+    pasted(session, INCOMES, [
+      ['Concepto', 'Tipo', 'Tarifa'],
+      ['Salón norte', 'Servicios', '900.000'],
+      ['Salón sur', 'Servicios', '800.000'],
+    ]);
+    const { plan } = pasted(session, EXPENSES, [
+      ['Concepto', 'Valor', 'Base'],
+      ['Aseo', '4%', 'Parqueaderos'],
+    ]);
+    expect(plan.notices.join()).not.toContain('no se importa');
+    const unit = pasted(session, EXPENSES, [
+      ['Concepto', 'Valor', 'Unidad'],
+      ['Montaje', '11%', '% de salón'],
+      ['Sonido', '5%', '% salón sur'],
+    ]);
+    expect(unit.plan.notices).toContain(
+      '«Montaje»: «salón» puede ser «Salón norte» o «Salón sur».',
+    );
+    expect(expensesOf(session)).toEqual([
+      ['Aseo', 4, 'Parqueadero'],
+      ['Montaje', 11, ''],
+      ['Sonido', 5, 'Salón sur'],
+    ]);
+  });
+
+  it('stay as they are where they are fixed, or nothing', () => {
+    const session = hotel();
+    const { refused } = pasted(session, EXPENSES, [
+      HEADS,
+      ['Seguro', 'Fijo', '0,4%', 'Anual'],
+      ['Aseo', 'Fijo', '$ 900.000', 'Mensual'],
+      ['Gas', 'Variable', '0', ''],
+    ]);
+    expect(refused.map(({ row, columnId }) => [row, columnId])).toEqual([[0, 'valor']]);
+    expect(expensesOf(session)).toEqual([
+      ['Seguro', 'fixed'],
+      ['Aseo', 'fixed'],
+      ['Gas', 0, ''],
+    ]);
+  });
+});
+
+describe('units of incomes', () => {
+  const heads = ['Línea', 'Unidad', 'Cantidad', 'Tarifa', 'Ocupación', 'Base'];
+
+  it('a share stands under the quantity where there is no rate', () => {
+    const session = hotel();
+    const row = ['Restaurante', '%', '38%', '', '', 'Cabañas frente al mar'];
+    pasted(session, INCOMES, [heads, row]);
+    expect(incomesOf(session).at(-1)).toEqual(['Restaurante', 38, 'Cabañas frente al mar']);
+  });
+
+  it('square metres are let', () => {
+    const session = hotel();
+    pasted(session, INCOMES, [heads, ['Local', 'm² mes', '45', '$ 85.000', '100%', '']]);
+    expect(incomesOf(session).at(-1)).toEqual(['Local', 'alquileres']);
+  });
+});
+
+describe('rooms by their kinds', () => {
+  const heads = ['Tipo', 'Unidades', 'ADR (COP)', 'Ocupación', 'Crecimiento'];
+  const rooms = [
+    ['Estándar', '48', '312.500', '66%', 'IPC'],
+    ['Suite', '6', '890.000', '48%', 'IPC + 1%'],
+  ];
+
+  it('are named by these, and not by what they grow by', () => {
+    const session = project();
+    pasted(session, INCOMES, [heads, ...rooms]);
+    expect(incomesOf(session)).toEqual([
+      ['Estándar', 'revpar'],
+      ['Suite', 'revpar'],
+    ]);
+  });
+
+  it('let by the square metre grow by what is over the index', () => {
+    const session = project();
+    const locals = ['Local', 'Área m²', 'Canon m²', 'Ocupación', 'Ajuste sobre el IPC'];
+    pasted(session, INCOMES, [
+      locals,
+      ['101', '40', '85.000', '95%', 'IPC + 1,5%'],
+      ['102', '60', '78.000', '95%', 'IPC'],
+    ]);
+    const spreads = session.document.createdIncomes.map((income) =>
+      income.incomeType === 'alquileres' ? income.rentalData.ipcAdjustment : null,
+    );
+    expect(spreads).toEqual([1.5, 0]);
+  });
+});
+
+it('an amount of a year is paid each year, and nothing is asked about it', () => {
+  const session = project();
+  const heads = ['Concepto', 'Valor', 'Unidad'];
+  const rows = [
+    ['Predial', '214.000.000', 'COP/año'],
+    ['Vigilancia', '12.000.000', 'COP/mes'],
+  ];
+  const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+  const target = streamTarget(EXPENSES);
+  expect(doubtsOf(records, guessMapping(records, target), ',', target)).toEqual([]);
+  pasted(session, EXPENSES, [heads, ...rows]);
+  const paid = session.document.createdExpenses.map((expense) =>
+    expense.type === 'fixed' ? [expense.amount, expense.fixedData.billingCycle] : null,
+  );
+  expect(paid).toEqual([
+    [214_000_000, 'anual'],
+    [12_000_000, 'mensual'],
+  ]);
+});
+
+it('what is counted in places of cars is a car park', () => {
+  const session = project();
+  const heads = ['Ingreso', 'Unidad', 'Cantidad', 'Tarifa mensual', 'Ocupación'];
+  pasted(session, INCOMES, [heads, ['Sótano 1', 'celdas', '48', '383.333', '80%']]);
+  expect(incomesOf(session)).toEqual([['Sótano 1', 'parqueaderos']]);
+});

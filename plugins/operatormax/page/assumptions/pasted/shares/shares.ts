@@ -1,0 +1,189 @@
+import { kinds, plainNumber, type Scalar, withoutNoise } from '../../../../../../src/tool/index.ts';
+import {
+  type ForeignCell,
+  type ForeignRecord,
+  meaningOf,
+  type Recast,
+} from '../../../../../../src/workbench/index.ts';
+import type { ProjectData } from '../../../../document/document.ts';
+import { baseCalled, type Found, type Named } from '../../bases.ts';
+import { BASE } from '../../../../document/references.ts';
+import { cellOf } from '../foreignCells.ts';
+import { typeOf } from '../foreignKinds.ts';
+import { CYCLE, DESCRIPTION, NAME, PERCENTAGE, TYPE, UNIT } from '../../parameter.ts';
+import { type Share, toldOf } from './shareNotices.ts';
+import { type StreamHead, type StreamList, typeField, typeLabel } from '../../streamLists.ts';
+
+/* A spreadsheet has one column of amounts, some of them percentages, and says beside these what of: '12,5%'
+   under 'Valor', '% ingresos habitaciones' under 'Periodicidad'. */
+
+/** '12,5%', perhaps with what it is of. */
+const PERCENT = /^(?<percent>[-−]?\s*\d[\d.,]*\s*%)\s*(?<rest>.*)$/su;
+/** No more than the whole. */
+const WHOLE = /^\s*(\d{1,2}([.,]\d+)?|100)\s*$/;
+const NOTHING = /^[-−$\s]*0*([.,]0*)?\s*%?$/;
+/** '% de habitaciones'. */
+const SHARE_OF = /^(%|porcentaje)\s*((s\/|sobre|del?|of)(?!\p{L}))?\s*(?<of>\p{L}.*)$/isu;
+/** 'de ingresos', where a unit stands. */
+const OF = /^(s\/|(sobre|del?|of)\s)\s*(?<of>\p{L}.*)$/isu;
+
+/** Reads rows whose amount is a percentage as shares of an income. */
+export function sharesIn<S extends StreamHead>(list: StreamList<S>, project: ProjectData): Recast {
+  return (records, { heads, stay }) => {
+    const names = records.map((record) => cellOf(record, NAME)?.text ?? '');
+    const units = new Set(heads.flatMap((head, at) => (isUnit(head) ? [at] : [])));
+    const shares: Share[] = [];
+    const isRoom = (record: ForeignRecord): boolean =>
+      cellOf(record, 'ocupacion') !== undefined && typeOf(list, record, new Map()) === null;
+    const rooms = new Set(names.filter((_, at) => isRoom(records[at] ?? [])));
+    const read = records.map((record, at) => {
+      const others = names.filter((name, other) => other !== at && name !== '');
+      const incomes = list.share.bases(project, [...stay, ...others]).map((income) => ({
+        ...income,
+        isOfRooms: income.isOfRooms || rooms.has(income.name),
+      }));
+      const found = shareIn(list, record, units, incomes);
+      if (!found) return record;
+      if (found.share) shares.push({ ...found.share, name: names[at] ?? '' });
+      return found.record;
+    });
+    return { records: read, notices: toldOf(shares, shareLabel(list), list.one) };
+  };
+}
+
+interface Reading {
+  readonly record: ForeignRecord;
+  /** Null where only its base was to be found. */
+  readonly share: Omit<Share, 'name'> | null;
+}
+
+function shareIn<S>(
+  list: StreamList<S>,
+  record: ForeignRecord,
+  units: ReadonlySet<number>,
+  incomes: readonly Named[],
+): Reading | null {
+  const typed = cellOf(record, TYPE);
+  const type = typed ? typeCalled(list, typed.text) : undefined;
+  const [cell = shareCounted(record), another] = [list.share.amount, PERCENTAGE].flatMap((id) => {
+    const found = cellOf(record, id);
+    return found && !NOTHING.test(found.text) ? [found] : [];
+  });
+  const isOther = type !== undefined && type !== list.share.type;
+  if (isOther || !cell || another) return null;
+  const { percent = withUnit(cell, record), rest = '' } = PERCENT.exec(cell.text)?.groups ?? {};
+  const isAmount = cell.columnId !== PERCENTAGE;
+  if (isAmount && !percent.includes('%')) return null;
+  // What is no type may say what it is a share of.
+  const noType = type === undefined ? typed : undefined;
+  const says = saidIn(record, { units, incomes, noType, rest: { ...cell, text: rest } });
+  const isTypeOf = says.some((one) => one.cell === noType);
+  const isRecast = isAmount || isTypeOf;
+  if (!isRecast && noType) return null;
+  const base = baseIn(record, says, incomes);
+  const written = [
+    ...(isRecast ? [{ columnId: TYPE, text: shareLabel(list) }] : []),
+    { columnId: PERCENTAGE, text: percent },
+  ].map((one) => ({ ...one, column: cell.column }));
+  const found = base && 'name' in base.found ? [{ ...base, text: base.found.name }] : [];
+  const bases = found.map(({ text, column }) => ({ columnId: BASE, text, column }));
+  const gone = new Set([
+    cell,
+    ...says.map((one) => one.cell),
+    ...(isRecast ? [typed] : []),
+    ...bases.map(() => cellOf(record, BASE)),
+  ]);
+  return {
+    record: [...record.filter((one) => !gone.has(one)), ...written, ...bases],
+    share:
+      isRecast || says.length > 0
+        ? { percent, of: base, noType: (!isTypeOf && noType?.text) || null }
+        : null,
+  };
+}
+
+/** '38 %' under 'Cantidad', where a row has no amount. */
+function shareCounted(record: ForeignRecord): ForeignCell | undefined {
+  const cell = cellOf(record, 'cantidad');
+  return cell && PERCENT.test(cell.text) ? cell : undefined;
+}
+
+/** '14' beside '% de ingresos' is '14 %', and so is '0,14' beside 'de ingresos' or under 'OTA (% de ingresos)'. */
+function withUnit(cell: ForeignCell, record: ForeignRecord): string {
+  const others = record.filter((one) => one !== cell).map(({ text }) => text);
+  const isFraction = FRACTION.test(cell.text) && others.some((text) => OF_WHOLE.test(text));
+  if (isFraction) {
+    const share = Number(cell.text.trim().replace(',', '.')) * 100;
+    return `${plainNumber(withoutNoise(share))} %`;
+  }
+  return WHOLE.test(cell.text) && others.some((text) => /^\s*%/.test(text))
+    ? `${cell.text} %`
+    : cell.text;
+}
+
+const FRACTION = /^\s*0[.,]\d+\s*$/;
+const OF_WHOLE = /^\s*(%|(s\/|sobre|del?|of)\s)|\(\s*%[^)]*\)\s*$/iu;
+
+/** A text that says what a share is of. */
+interface Saying {
+  readonly said: string;
+  readonly cell: ForeignCell;
+}
+
+/** What a row says beside its percentage that this is of; `rest` is what is written behind it. */
+function saidIn(
+  record: ForeignRecord,
+  where: {
+    readonly units: ReadonlySet<number>;
+    readonly incomes: readonly Named[];
+    readonly noType: ForeignCell | undefined;
+    readonly rest: ForeignCell;
+  },
+): readonly Saying[] {
+  const { units, incomes, noType, rest } = where;
+  return [rest, ...record].flatMap((cell) => {
+    const { columnId, column, text } = cell;
+    const isLeft = columnId === '';
+    const isUnitCell =
+      cell === rest || [UNIT, CYCLE].includes(columnId) || (isLeft && units.has(column));
+    // A remark that is called as an income is.
+    const isRemark = columnId === DESCRIPTION;
+    if (!isUnitCell && !isLeft && !isRemark && cell !== noType) return [];
+    const bare = OF.exec(text);
+    // 'de Alimentos y bebidas' in a column without a head may as well be a remark, unless it names an income.
+    const isBase = isUnitCell || isFound(baseCalled(bare?.groups?.['of'] ?? '', incomes));
+    const of = SHARE_OF.exec(text) ?? (isBase ? bare : null);
+    const named = (isUnitCell || isRemark) && isFound(baseCalled(text, incomes)) ? text : undefined;
+    const said = of?.groups?.['of'] ?? named;
+    return said === undefined ? [] : [{ said, cell }];
+  });
+}
+
+/** Of a column of bases, where the row has one that is known; else of what it says. */
+function baseIn(
+  record: ForeignRecord,
+  says: readonly Saying[],
+  incomes: readonly Named[],
+): (NonNullable<Share['of']> & { readonly column: number }) | null {
+  const own = cellOf(record, BASE);
+  const all = own ? [{ said: own.text, cell: own }] : says;
+  const [first, ...more] = all.map(({ said, cell }) => ({
+    said,
+    found: baseCalled(said, incomes),
+    column: cell.column,
+  }));
+  return [first, ...more].find((one) => one && isFound(one.found)) ?? first ?? null;
+}
+
+const isFound = (found: Found): boolean => !('among' in found && found.among.length === 0);
+
+const isUnit = (head: string): boolean => meaningOf(head).has('unidad');
+
+/** The type that a text names; undefined for none. */
+function typeCalled<S>(list: StreamList<S>, text: string): Scalar | undefined {
+  const field = typeField(list);
+  const read = field && kinds[field.kind].parse(text, field);
+  return read && !('error' in read) ? read.value : undefined;
+}
+
+const shareLabel = <S>(list: StreamList<S>): string => typeLabel(list, list.share.type) ?? '';

@@ -1,0 +1,305 @@
+import { type Field, listNames, text } from '../../../../../src/tool/index.ts';
+import type { ImportTarget, Recast, Session } from '../../../../../src/workbench/index.ts';
+import { MAX_STREAMS } from '../../../document/check.ts';
+import { PAYROLL_BURDEN } from '../../../document/create.ts';
+import { emptyProject, type ProjectData } from '../../../document/document.ts';
+import { applyEdits } from '../streamEdits.ts';
+import { BASE } from '../../../document/references.ts';
+import { calledOf } from './calledStreams.ts';
+import { formOf } from './formRows.ts';
+import { isByMonth, mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
+import { headcountsIn, salariesIn } from './counts/headcounts.ts';
+import { lumpSumsIn } from './counts/lumpSums.ts';
+import { moneyUnitsIn } from './moneyUnits.ts';
+import { countedCostsIn } from './counts/countedCosts.ts';
+import { countsIn } from './counts/countsBeside.ts';
+import { monthsColumnIn } from './cycles/monthsColumn.ts';
+import { monthsOfYearsIn } from './cycles/monthsOfYears.ts';
+import { cycleColumnsIn, cyclesIn } from './cycles/namedCycles.ts';
+import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from '../parameter.ts';
+import { paymentMonthsIn } from './cycles/paymentMonths.ts';
+import { perThousandIn } from './perThousand.ts';
+import { removeAll } from '../replacing.ts';
+import { sharesIn } from './shares/shares.ts';
+import { spreadsIn } from './spreads.ts';
+import { unreadCycles } from './cycles/unreadCycles.ts';
+import { unitCostsIn, unitIncomesIn } from './counts/unitPrices.ts';
+import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from '../streamLists.ts';
+
+const NONE = emptyProject();
+
+/** What the blocks of a list are called besides, and those of the other one. */
+const TITLES: Readonly<Record<string, readonly string[]>> = {
+  [INCOMES.id]: ['Ventas', 'Habitaciones'],
+  [EXPENSES.id]: ['Nómina', 'Personal', 'Costos', 'Impuestos'],
+};
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  [INCOMES.id]: [`${EXPENSES.one}s`, ...(TITLES[EXPENSES.id] ?? [])],
+  [EXPENSES.id]: [`${INCOMES.one}s`, ...(TITLES[INCOMES.id] ?? [])],
+};
+
+/** What a sheet of assumptions has besides. */
+const FORMS = [
+  'Datos generales',
+  'Información general',
+  'Datos del proyecto',
+  'Compra',
+  'Adquisición',
+  'Crédito',
+  'Inversión',
+  'Capex',
+  'Financiación',
+  'Financiamiento',
+  'Deuda',
+  'Operador',
+  'Reserva de reposición',
+  'Supuestos generales',
+  'Macroeconómicos',
+  'Salida',
+  'Cap rate',
+  'TIR',
+  'Tasa de descuento',
+  'WACC',
+  'Inflación',
+  'IPC',
+  'Usos',
+  'Fuentes',
+  'Investment',
+  'Financing',
+  'Key inputs',
+  'Debt',
+];
+
+const IN_TIME =
+  'Las cifras de cada mes se pegan en el Flujo Mensual, sobre la fila de lo que ya esté creado. De cada año basta el primero: crece con la inflación de la pestaña «Fechas».';
+
+const YEARLY =
+  'Lo de un año entra como un pago en enero: donde se pague cada mes, pon el ciclo Mensual y divide el valor, como en =186000000/12.';
+
+const OF_INPUTS =
+  'La inversión, la deuda y demás datos se pegan en «Financieros», con «Pegar datos».';
+
+/** 'Valor mensual', 'Costo al mes'. */
+const MONTHLY = /\b(mes|mensual)/i;
+
+/** The streams of a project as a list that takes records from elsewhere. */
+export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportTarget {
+  const streams = (session: Session): S[] => list.of(session.document as ProjectData);
+  const lists = LISTS[list.id] ?? [];
+  return {
+    id: list.id,
+    label: `${list.one}s`,
+    singular: list.one,
+    titles: TITLES[list.id] ?? [],
+    lists,
+    others: [...lists, ...FORMS],
+    called: calledOf(list.id),
+    ofForm: (name, text) => formOf(list.id, name, text),
+    columns: list.parameters.map((parameter) => ({
+      id: parameter.id,
+      label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,
+      field: fieldOf(list, parameter),
+      ...(parameter.id === CYCLE ? { asWritten: true } : {}),
+      also: alsoOf(list, parameter),
+      ...(parameter.per === undefined ? {} : { per: parameter.per }),
+    })),
+    name: NAME,
+    names: (session) => streams(session).map(({ name }) => name),
+    most: MAX_STREAMS,
+    amount: list.share.amount.replace(/^./, (first) => first.toUpperCase()),
+    inTime: list.parameters.some(({ id }) => id === CYCLE) ? `${IN_TIME} ${YEARLY}` : IN_TIME,
+    ofInputs: OF_INPUTS,
+    recast: (session) => {
+      const shares = sharesIn(list, session.document as ProjectData);
+      const isCyclic = list.parameters.some(({ id }) => id === CYCLE);
+      const { amount } = list.share;
+      return isCyclic
+        ? inTurn(
+            countsIn(list, 'personas', 'personal'),
+            headcountsIn,
+            salariesIn,
+            spreadsIn,
+            cycleColumnsIn(amount),
+            perThousandIn(amount),
+            monthsColumnIn(amount),
+            shares,
+            unitCostsIn(amount),
+            cyclesIn(amount),
+            paymentMonthsIn,
+            countedCostsIn(amount),
+          )
+        : inTurn(
+            countsIn(list, 'cantidad'),
+            spreadsIn,
+            monthsOfYearsIn(amount),
+            shares,
+            unitIncomesIn(amount),
+            lumpSumsIn(amount),
+            moneyUnitsIn,
+          );
+    },
+    kindOf: (cells, heads) => typeOf(list, cells, heads),
+    mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),
+    isByMonth: (cells) => isByMonth(list, cells),
+    take: (session, { label, edits, replace }) =>
+      applyEdits(session as unknown as Session<ProjectData>, list, edits, {
+        label,
+        idle: [UNIT, DESCRIPTION],
+        ...(replace ? { prepare: (draft) => removeAll(draft, list, edits) } : {}),
+      }).refused,
+    idle: ({ document }, edits) => {
+      const project = document as ProjectData;
+      return edits.filter(({ row, columnId }) => hasNone(list, project, row, columnId));
+    },
+    lacks: (session, edits, heads) => {
+      const project = session.document as ProjectData;
+      const said = new Set(edits.map(({ row, columnId }) => `${row} ${columnId}`));
+      const rows = [...new Set(edits.map(({ row }) => row))];
+      const namesOfThose = (is: (row: number) => boolean) =>
+        rows.filter(is).flatMap((row) => list.of(project)[row]?.name ?? []);
+      const has = (row: number, id: string, value: number | string) => {
+        const stream = list.of(project)[row];
+        const parameter = list.parameters.find((one) => one.id === id);
+        return !!stream && parameter?.read(stream, project) === value;
+      };
+      const typeless = (row: number, id: string) =>
+        said.has(`${row} ${id}`) && hasNone(list, project, row, id);
+      return [
+        ...withIdleUnit(namesOfThose((row) => typeless(row, UNIT))),
+        ...withIdleDescription(namesOfThose((row) => typeless(row, DESCRIPTION))),
+        ...withoutBase(namesOfThose((row) => list.baseFault(project, row) !== undefined)),
+        ...unreadCycles(session, list, rows),
+        ...list.parameters.flatMap((one) =>
+          withZero(
+            one.header,
+            namesOfThose((row) => isZero(list, project, row, one)),
+          ),
+        ),
+        ...withBurden(
+          namesOfThose(
+            (row) => !said.has(`${row} prestaciones`) && has(row, 'prestaciones', PAYROLL_BURDEN),
+          ),
+        ),
+        ...(MONTHLY.test(heads.get('valor') ?? '')
+          ? []
+          : monthly(
+              namesOfThose((row) => !said.has(`${row} ${CYCLE}`) && has(row, CYCLE, 'mensual')),
+            )),
+      ];
+    },
+  };
+}
+
+/** One after the other, each on what the one before made of the records. */
+const inTurn =
+  (...recasts: readonly Recast[]): Recast =>
+  (records, table) =>
+    recasts.reduce<ReturnType<Recast>>(
+      (before, recast) => {
+        const read = recast(before.records, table);
+        return { records: read.records, notices: [...before.notices, ...read.notices] };
+      },
+      { records, notices: [] },
+    );
+
+/** Whether a stream has no such value, as it is of another type. */
+function hasNone<S>(list: StreamList<S>, project: ProjectData, row: number, id: string): boolean {
+  const stream = list.of(project)[row];
+  const parameter = list.parameters.find((one) => one.id === id);
+  return stream !== undefined && !parameter?.field(stream, project, row);
+}
+
+/** Whether a stream comes to nothing for its part of that name. */
+function isZero<S>(
+  list: StreamList<S>,
+  project: ProjectData,
+  row: number,
+  { own }: Parameter<S>,
+): boolean {
+  const [stream, zero] = [list.of(project)[row], list.zeroOf(project, row)];
+  return stream !== undefined && zero !== undefined && own?.(stream) === zero;
+}
+
+/** What one of it is says nothing of rooms, places or square metres, which are what they are. */
+function withIdleUnit(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [`«Unidad» solo la tienen los servicios: no se toma la de ${quoted(names)}.`];
+}
+
+/** A position is described by its name. */
+function withIdleDescription(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [`«Descripción» no la tienen los gastos de personal: no se toma la de ${quoted(names)}.`];
+}
+
+/** It is 0 in silence otherwise: a spreadsheet seldom says what a share is of, or not by the name it has here. */
+function withoutBase(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const says =
+    names.length === 1
+      ? 'queda sin ingreso base: cuenta como 0 hasta que lo elijas en la hoja'
+      : 'quedan sin ingreso base: cuentan como 0 hasta que lo elijas en la hoja';
+  return [`${quoted(names)} ${says}.`];
+}
+
+/** In a spreadsheet the rent of a place that is always let has no occupancy, and a lump sum no quantity. */
+function withZero(header: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const says = names.length === 1 ? 'cuenta como 0' : 'cuentan como 0';
+  return [`${quoted(names)} ${says} mientras falte «${header}».`];
+}
+
+/** A salary that already has them would count them twice. */
+function withBurden(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const counts = names.length === 1 ? 'cuenta' : 'cuentan';
+  return [
+    `Tu tabla no dice «Prestaciones»: ${quoted(names)} ${counts} con el ${PAYROLL_BURDEN} % del salario. Cámbialo en la hoja si el valor ya las incluye.`,
+  ];
+}
+
+/** A year's insurance would count twelve times. */
+function monthly(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const counts = names.length === 1 ? 'cuenta' : 'cuentan';
+  return [
+    `Tu tabla no dice «Ciclo»: ${quoted(names)} ${counts} con su valor cada mes. Cámbialo en la hoja donde sea de un año o de otro período.`,
+  ];
+}
+
+const quoted = (names: readonly string[]): string => listNames(names, 3);
+
+const NAMES = [
+  'Concepto',
+  'Rubro',
+  'Ítem',
+  'Unidad de negocio',
+  'Partida',
+  'Línea',
+  'Línea de negocio',
+  'Línea de ingreso',
+  'Fuente de ingreso',
+  'Cuenta',
+  'Cargo',
+  'Puesto',
+  'Segmento',
+  'Arrendatario',
+];
+
+function alsoOf<S>({ one }: StreamList<S>, { id, header, also = [] }: Parameter<S>): string[] {
+  if (id === NAME) return [one, ...NAMES];
+  // Of 'Salario o valor' each by itself too: a stream has one of them.
+  const names = [header, ...header.split(/, | o /), ...also];
+  return id === TYPE ? [...names, `Tipo de ${one}`] : names;
+}
+
+/** As the first type that has it reads it; what another stream is called is known by its name alone. */
+function fieldOf<S extends StreamHead>(
+  list: StreamList<S>,
+  { id, header, field }: Parameter<S>,
+): Field {
+  const fields = list.types.map((type) => field(fresh(list, type, 1, 'mensual'), NONE, 0));
+  return (id === BASE ? undefined : fields.find((one) => one !== null)) ?? text(header);
+}
+
+export const TARGETS = { incomes: streamTarget(INCOMES), expenses: streamTarget(EXPENSES) };

@@ -1,0 +1,134 @@
+import type {
+  CellEdit,
+  NewColumns,
+  Session,
+  TargetColumn,
+} from '../../../../src/workbench/index.ts';
+import { addStream } from '../../document/edits.ts';
+import { structureOf } from '../../document/structure.ts';
+import type { RentalsDocument } from '../../document/types.ts';
+import { withUsual } from './usualStreams.ts';
+import { FACTORS, idOf, type Kind, KINDS, kindsFor, nameOf, RENT, wantedIn } from './newKinds.ts';
+
+/* Incomes and expenses that a table brings and the sheet hasn't yet: each is created by being chosen
+   for its column, or proposed for it where the table surely has it (`usualStreams.ts`). */
+
+interface Wanted {
+  readonly kind: Kind;
+  readonly name: string;
+}
+
+function wantedBy(columnId: string): Wanted | null {
+  const { key, name } = wantedIn(columnId);
+  const kind = KINDS[key];
+  return kind ? { kind, name } : null;
+}
+
+/** Each once. */
+const allWanted = (edits: readonly CellEdit[]): readonly Wanted[] =>
+  [...new Set(edits.map(({ columnId }) => columnId))].flatMap(
+    (columnId) => wantedBy(columnId) ?? [],
+  );
+
+/** What a sheet says of properties that are let. */
+const ABOUT =
+  /canon|arriendo|arrend|renta|alquiler|ingreso|adm|predial|seguro|p[oó]liza|comisi|mantenim|repara|servicios|vacancia|vac(?!\p{L})|ocupaci|[aá]rea|m2|m²|vr\.?|valor|precio|compra|inver|mejoras|aval[uú]o|honorarios|gastos/iu;
+
+export const newStreams: NewColumns = {
+  hint: 'Un ingreso o egreso que la hoja aún no tiene se crea al elegirlo arriba, en «Es».',
+  knows: (head) => ABOUT.test(head),
+  usual: withUsual,
+  of: (head, texts) => {
+    const [factor] = Object.entries(FACTORS).filter((each) => each[1].head.test(head));
+    if (!factor) return createdFor(head, texts);
+    const [id, { label, field, orExpense }] = factor;
+    const created = orExpense?.test(head) ? createdFor(head, texts) : [];
+    return [{ id, label, field }, ...created];
+  },
+};
+
+/** The incomes and expenses that a column may become. */
+function createdFor(head: string, texts: readonly string[]): readonly TargetColumn[] {
+  const name = nameOf(head);
+  return kindsFor(head, texts).flatMap((key) => {
+    const kind = KINDS[key];
+    if (!kind) return [];
+    const { side, field, per } = kind;
+    const what = side === 'incomes' ? 'ingreso' : 'egreso';
+    return [{ id: idOf(key, name), label: `Crear ${what} «${name}», ${per}`, field, per }];
+  });
+}
+
+/** Creates the incomes and expenses that edits are of, as a step that `mergeKey` joins to the next. */
+export function createStreams(
+  session: Session,
+  edits: readonly CellEdit[],
+  label: string,
+  mergeKey: string,
+): void {
+  const wanted = allWanted(edits);
+  (session as unknown as Session<RentalsDocument>).edit(
+    label,
+    (draft) => {
+      for (const { kind, name } of wanted) addStream(draft, kind.side, kind.type, name);
+    },
+    mergeKey,
+  );
+}
+
+export const isNew = (columnId: string): boolean =>
+  columnId in FACTORS || wantedBy(columnId) !== null;
+
+/** A cell that a table fills, and the new column that was chosen for it. */
+interface Placed extends CellEdit {
+  readonly from: string;
+}
+
+/** Edits of new columns as those of what they have become, with what the other parts of a value are. */
+export function placedIn(document: RentalsDocument, edits: readonly CellEdit[]): Placed[] {
+  const structure = structureOf(document);
+  const rent = rentIn(document, edits);
+  const factors = edits.filter(({ columnId }) => columnId in FACTORS);
+  const saidOf = (row: number, part: string): CellEdit | undefined =>
+    factors.find((edit) => edit.row === row && FACTORS[edit.columnId]?.parts.includes(part));
+  return edits.flatMap(({ row, columnId: from, text }): Placed[] => {
+    if (from in FACTORS) return [];
+    const wanted = wantedBy(from);
+    if (!wanted) return [{ row, columnId: from, text, from }];
+    const { kind, name } = wanted;
+    // The last of its name: it has just been created.
+    const stream = structure[kind.side].findLast(
+      (one) => one.name === name && one.type === kind.type,
+    );
+    if (!stream) return [];
+    const besides = Object.entries(kind.besides).flatMap(([part, usual]): Placed[] => {
+      const said = saidOf(row, part);
+      const written = said?.text ?? (part === kind.ofRent ? (rent ?? usual) : usual);
+      if (written === '') return [];
+      const columnId = `${stream.key}.${part}`;
+      return [{ row, columnId, text: written, from: said?.columnId ?? from }];
+    });
+    return [{ row, columnId: `${stream.key}.${kind.part}`, text, from }, ...besides];
+  });
+}
+
+/** What the rent of a table is called, or else that of the sheet. */
+function rentIn({ incomes }: RentalsDocument, edits: readonly CellEdit[]): string | undefined {
+  const wanted = allWanted(edits).filter(({ kind }) => kind.side === 'incomes');
+  return [...wanted, ...incomes].map(({ name }) => name).find((name) => RENT.test(name));
+}
+
+/** What each new one counts as, a sentence each, and which factor has none. */
+export function newStreamsSaid(edits: readonly CellEdit[]): string[] {
+  const wanted = allWanted(edits);
+  const parts = new Set(wanted.flatMap(({ kind }) => Object.keys(kind.besides)));
+  const idle = Object.entries(FACTORS).filter(
+    ([id, factor]) =>
+      edits.some(({ columnId }) => columnId === id) &&
+      !factor.parts.some((part) => parts.has(part)),
+  );
+  return [
+    ...wanted.map(({ kind, name }) => `«${name}» se crea como ${kind.counts}.`),
+    ...idle.map(([, factor]) => factor.idle),
+  ];
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { cleanup, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Session } from '../../../../src/workbench/index.ts';
+import { blankDocument } from '../../document/sample.ts';
+import { addStream } from '../../document/edits.ts';
+import { structureOf } from '../../document/structure.ts';
+import type { RentalsDocument } from '../../document/types.ts';
+import tool from '../../tool.ts';
+import { fileRows } from '../sheet/csv.ts';
+import { projectTarget } from './projectTarget.ts';
+import { sheetRows } from '../sheet/rows.ts';
+import { shownImport } from '../testing/shownImport.tsx';
+
+afterEach(cleanup);
+
+const sample = new Session<RentalsDocument>(tool);
+/** As a spreadsheet of Colombia opens the file. */
+const fileOf = (session: Session<RentalsDocument>): string[][] =>
+  fileRows(session, sheetRows(structureOf(session.document), session)).map((line) =>
+    line.map((value) => String(value ?? '').replace(/^(-?\d+)\.(\d+)$/, '$1,$2')),
+  );
+const FILE = fileOf(sample);
+
+const shown = (session: Session<RentalsDocument>, rows = FILE) =>
+  shownImport(session, rows, 'hoja.csv');
+
+/** As a document is after it was kept and opened again. */
+function kept(document: RentalsDocument): Session<RentalsDocument> {
+  const checked = tool.document.check(JSON.parse(JSON.stringify(document)));
+  if ('problems' in checked) throw new Error('it is a document of the tool');
+  return new Session<RentalsDocument>(tool, checked.document as RentalsDocument);
+}
+
+const figures = ({ calculation }: Session<RentalsDocument>) =>
+  ['ingresos', 'egresos', 'utilidad'].map((of) => calculation.value({ id: `totales.${of}` }));
+
+test('the file of all rows comes back into a case without examples', async () => {
+  const session = kept(blankDocument());
+  const dialog = shown(session);
+  expect(dialog.textContent).toContain('Se crean los ingresos que la hoja trae: «Alojamiento»');
+  expect(dialog.textContent).toContain('Se quita «Proyecto 1», que está sin llenar.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
+  expect(session.document.projects.map(({ name }) => name)).toEqual(['Casa Club', 'Apartamento']);
+  expect(figures(session)).toEqual(figures(sample));
+});
+
+test.each([
+  ['costs something', { assetCost: 300_000_000 }, 'Proyecto 1'],
+  ['has a name of its own', { name: 'Lote en Cota' }, 'Lote en Cota'],
+])('a first project that %s stays beside those that come in', async (_, filled, name) => {
+  const session = kept(blankDocument());
+  session.edit('Un dato', (draft) => void Object.assign(draft.projects[0] ?? {}, filled));
+  const dialog = shown(session);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
+  expect(session.document.projects.map((one) => one.name)).toEqual([
+    name,
+    'Casa Club',
+    'Apartamento',
+  ]);
+});
+
+test('where all of it is there already it brings the same projects up to date', async () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.write('Tarifa', [
+    { ref: { id: 'assetCost', table: 'projects', row: 1 }, value: 300_000_000 },
+  ]);
+  const dialog = shown(session);
+  expect(dialog.textContent).not.toContain('Se crean');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
+  expect(session.document.projects.map(({ assetCost }) => assetCost)).toEqual([
+    33_500_000_000, 280_000_000,
+  ]);
+  expect(figures(session)).toEqual(figures(sample));
+});
+
+test('so does that of a portfolio whose properties could be columns of any table', async () => {
+  const portfolio = new Session<RentalsDocument>(tool, blankDocument());
+  portfolio.edit('Un ingreso y un egreso', (draft) => {
+    addStream(draft, 'incomes', 'revpar', 'Canon');
+    for (const name of ['Predial', 'Administración', 'Seguro'])
+      addStream(draft, 'expenses', 'fixed', name);
+  });
+  const target = projectTarget(portfolio.calculation.declaration.lists['projects']);
+  const [rent, tax] = ['incomes', 'expenses'].map(
+    (side) => structureOf(portfolio.document)[side as 'incomes'][0]?.key ?? '',
+  );
+  const edits = ['Apto El Poblado 101', 'Apto Laureles 108', 'Apto Envigado 115'].flatMap(
+    (name, row) =>
+      Object.entries({
+        name,
+        assetCost: `${300 + row}.000.000`,
+        [`${rent}.tarifa`]: `1.${row}00.000`,
+        [`${tax}.amount`]: '980.000',
+      }).map(([columnId, text]) => ({ row, columnId, text })),
+  );
+  target?.take(portfolio, { label: '', edits, count: 3, replace: true });
+  const session = new Session<RentalsDocument>(tool, blankDocument());
+  const dialog = shown(session, fileOf(portfolio));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 3 proyectos' }));
+  expect(session.document.projects.map(({ name }) => name)).toEqual([
+    'Apto El Poblado 101',
+    'Apto Laureles 108',
+    'Apto Envigado 115',
+  ]);
+  expect(figures(session)).toEqual(figures(portfolio));
+  // (1.000.000 + 1.100.000 + 1.200.000) × 12 of rents, let whole.
+  expect(figures(session)[0]).toBe(39_600_000);
+});
+
+test('names that are alike stay apart: what is worked out comes in nowhere', async () => {
+  const [from, into] = ['Admón', 'Administración'].map((name) => {
+    const session = new Session<RentalsDocument>(tool, blankDocument());
+    session.edit('Un egreso', (draft) => addStream(draft, 'expenses', 'fixed', name));
+    const key = structureOf(session.document).expenses[0]?.key ?? '';
+    const texts = { name: 'Apto 301', [`${key}.amount`]: '310.000' };
+    const edits = Object.entries(texts).map(([columnId, text]) => ({ row: 0, columnId, text }));
+    projectTarget(session.calculation.declaration.lists['projects'])?.take(session, {
+      label: '',
+      edits,
+      count: 1,
+      replace: true,
+    });
+    return session;
+  });
+  if (!from || !into) throw new Error('both are made above');
+  const dialog = shown(into, fileOf(from));
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Reemplazar todo' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: /por 1 proyecto/ }));
+  // 310.000 × 12, once.
+  expect(figures(into)[1]).toBe(3_720_000);
+});

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { Session } from '../../../../src/workbench/index.ts';
+import {
+  guessWithNew,
+  newColumnsFor,
+  withNewColumns,
+} from '../../../../src/workbench/listImport/match/newColumns.ts';
+import { periodsUnsaid } from '../../../../src/workbench/listImport/doubts/periodDoubts.ts';
+import { blankDocument, sampleDocument } from '../../document/sample.ts';
+import type { RentalsDocument } from '../../document/types.ts';
+import tool from '../../tool.ts';
+import { projectTarget } from './projectTarget.ts';
+
+function read(heads: string, row: string) {
+  const { calculation } = new Session<RentalsDocument>(tool, blankDocument());
+  const target = projectTarget(calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const [names, cells] = [heads, row].map((line) => line.split('|').map((cell) => cell.trim()));
+  const lines = [cells ?? [], (cells ?? []).with(0, 'Apto B')].map((each, at) => ({
+    cells: each,
+    at: at + 1,
+  }));
+  const records = { heads: names ?? [], lines };
+  const wider = withNewColumns(target, newColumnsFor(records, target));
+  const { mapping, begun } = guessWithNew(records, target);
+  const labelOf = (id: string) => wider.columns.find((one) => one.id === id)?.label ?? '';
+  return {
+    columns: mapping.map(labelOf),
+    doubts: periodsUnsaid(records, mapping, wider, begun),
+  };
+}
+
+test('what a portfolio surely brings is begun, and asked about where nothing says how often', () => {
+  const { columns, doubts } = read(
+    'Inmueble | Precio | Canon | Administración | Predial | Seguro | Vacancia | Estrato',
+    'Apto A | 300.000.000 | 1.500.000 | 200.000 | 900.000 | 480.000 | 5 % | 4',
+  );
+  expect(columns).toEqual([
+    'Nombre',
+    'Costo del activo',
+    'Crear ingreso «Canon», al mes',
+    'Crear egreso «Administración», al mes',
+    'Crear egreso «Predial», al año',
+    'Crear egreso «Seguro», al año',
+    'Ocupación de los ingresos que se crean',
+    '',
+  ]);
+  expect(doubts.map(({ column, ways }) => [column, ...ways.map(({ label }) => label)])).toEqual([
+    [2, 'Al mes', 'Al año (÷ 12)'],
+    [3, 'Al mes', 'Al año (÷ 12)'],
+    [4, 'Al mes (× 12)', 'Al año'],
+    [5, 'Al mes (× 12)', 'Al año'],
+  ]);
+  const [rent, , tax] = doubts;
+  expect(rent?.ways.map((way) => way.read('18.000.000', []))).toEqual([
+    '18.000.000',
+    '=18000000/12',
+  ]);
+  expect(tax?.ways.map((way) => way.read('75.000', []))).toEqual(['=75000*12', '75.000']);
+});
+
+test('a head that says its period is asked about no more', () => {
+  const { columns, doubts } = read(
+    'Inmueble | Canon anual | Admón. mensual | Predial (trimestre) | Comisión %',
+    'Apto A | 18.000.000 | 200.000 | 225.000 | 8 %',
+  );
+  expect(columns.slice(1)).toEqual([
+    'Crear ingreso «Canon», al año',
+    'Crear egreso «Admón.», al mes',
+    'Crear egreso «Predial», al trimestre',
+    'Crear egreso «Comisión», % de los ingresos',
+  ]);
+  expect(doubts).toEqual([]);
+});
+
+test('of two rents, and of what only sounds like one, none is begun', () => {
+  const { columns } = read(
+    'Inmueble | Canon actual | Canon de mercado | Rentabilidad | Seguros y otros | Ocupación',
+    'Apto A | 1.500.000 | 1.700.000 | 6 % | 300.000 | 95 %',
+  );
+  expect(columns.slice(1)).toEqual(['', '', '', 'Crear egreso «Seguros y otros», al año', '']);
+});
+
+test('a rent by the square metre takes its area', () => {
+  const { columns } = read(
+    'Local | Área m2 | Renta por m² | Ocupación',
+    'Local 1 | 180 | 62.000 | 90 %',
+  );
+  expect(columns.slice(1, 3)).toEqual([
+    'Área de los ingresos que se crean por m²',
+    'Crear ingreso «Renta por m²», por m² al mes',
+  ]);
+});
+
+test('beside a rent of the sheet a vacancy is what its occupancy lacks', () => {
+  const { calculation } = new Session<RentalsDocument>(tool, sampleDocument());
+  const target = projectTarget(calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Inmueble', 'Precio', 'Canon', 'Vacancia %'];
+  const lines = ['Apto A', 'Apto B'].map((name, at) => ({
+    cells: [name, '300.000.000', '1.500.000', '5'],
+    at: at + 1,
+  }));
+  const { mapping } = guessWithNew({ heads, lines }, target);
+  const labels = mapping.map((id) => target.columns.find((one) => one.id === id)?.label);
+  expect(labels.slice(2)).toEqual(['Alojamiento · Tarifa mensual', 'Alojamiento · Ocupación']);
+});
+
+test('what else comes in every month is begun as well, and a commission in fractions as a share', () => {
+  const { columns } = read(
+    'Inmueble | Canon mensual | Parqueadero mensual | Otros ingresos mensuales | Parqueaderos | Comisión inmobiliaria',
+    'Apto A | 1.500.000 | 300.000 | 90.000 | 2 | 0,08',
+  );
+  expect(columns.slice(1)).toEqual([
+    'Crear ingreso «Canon», al mes',
+    'Crear ingreso «Parqueadero», al mes',
+    'Crear ingreso «Otros ingresos», al mes',
+    '',
+    'Crear egreso «Comisión inmobiliaria», % de los ingresos',
+  ]);
+});
+
+test('what is let besides the property is no second rent of it', () => {
+  const { columns } = read(
+    'Inmueble | Canon | Arriendo parqueadero | Arriendo del depósito',
+    'Apto A | 2.100.000 | 180.000 | 90.000',
+  );
+  expect(columns.slice(1)).toEqual([
+    'Crear ingreso «Canon», al mes',
+    'Crear ingreso «Arriendo parqueadero», al mes',
+    'Crear ingreso «Arriendo del depósito», al mes',
+  ]);
+});

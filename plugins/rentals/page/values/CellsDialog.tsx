@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import {
+  type Document,
+  type Field as FieldSpec,
+  kinds,
+  read,
+  type Ref,
+} from '../../../../src/tool/index.ts';
+import { Field, FormDialog, SelectField } from '../../../../src/ui/index.ts';
+import {
+  DraftScope,
+  focusRefused,
+  goesOnByEnter,
+  orderIn,
+  RecordWalk,
+  type Session,
+  takeCells,
+  TextEditor,
+  TypedInto,
+  useDraftSession,
+  useKeptCells,
+  useSameField,
+  useSession,
+} from '../../../../src/workbench/index.ts';
+import styles from '../rentals.module.css';
+
+interface Props {
+  title: string;
+  description?: string;
+  /** The cells of the project that are edited, in their order. */
+  ids: readonly string[];
+  row: number;
+  /** Of those, the ones that count with what is typed so far. */
+  visible?: (id: string, draft: Session) => boolean;
+  /** What the form starts from, where that isn't the document as it is. */
+  start?: (document: Document) => Document;
+  /** The figure that comes out of it. */
+  resultLabel: (draft: Session) => string;
+  resultId: string;
+  /** What was typed to open it: the amount begins with it. */
+  typed?: string | undefined;
+  /** The cell that it begins at, where that isn't the first. */
+  part?: string | undefined;
+  /** What saving is called in the history. */
+  label: string;
+  /** The projects as the sheet shows them. */
+  order?: readonly number[] | undefined;
+  onSaved: () => void;
+  /** To the same cells of another project. */
+  onGo: (row: number) => void;
+  onClose: () => void;
+  /** What else can be done with the value. */
+  aside?: ReactNode;
+}
+
+/** The parts of one value as a form: the same cells that the sheet shows unfolded. */
+export function CellsDialog({
+  title,
+  description,
+  ids,
+  row,
+  visible,
+  start,
+  resultLabel,
+  resultId,
+  label,
+  typed,
+  part,
+  order,
+  onSaved,
+  onGo,
+  onClose,
+  aside,
+}: Props) {
+  const session = useSession();
+  const draft = useDraftSession(start, row);
+  const fields = useSameField(row);
+  const shown = ids.filter((id) => visible?.(id, draft) ?? true);
+  const amount = amountAmong(draft, shown.map(cellIn(row)));
+  /** False where something is to be mended first. */
+  const save = (): boolean => {
+    // What is refused in a field that is hidden by now doesn't count and needs no mending.
+    if (draft.refused.some(({ ref }) => shown.includes(ref.id))) {
+      focusRefused(fields.ref.current);
+      return false;
+    }
+    takeCells(session, label, draft, ids.map(cellIn(row)));
+    return true;
+  };
+  /** On the way to another project nothing is said: it would lie upon the name of that one. */
+  const isChanged = draft.edited || draft.refused.length > 0;
+  const recalled = useKeptCells(
+    draft,
+    { id: resultId, table: 'projects', row },
+    ids.map(cellIn(row)),
+  );
+  /** What was only looked at, at the end of a walk, stays as it is: with no value, where it has none. */
+  const finish = (): boolean => {
+    if (!isChanged) return true;
+    const isSaved = save();
+    if (isSaved) onSaved();
+    return isSaved;
+  };
+  return (
+    <FormDialog
+      title={title}
+      description={description}
+      onSubmit={() => finish() && onClose()}
+      action="Guardar"
+      unsaved={isChanged}
+      initialFocus={() => editorOf(fields.ref.current, part)}
+      aside={
+        <RecordWalk
+          row={row}
+          order={orderIn(session.calculation.sheet.rows('projects'), order)}
+          onGo={(next) => (!isChanged || save()) && onGo(next)}
+        >
+          {aside}
+        </RecordWalk>
+      }
+      onClose={onClose}
+    >
+      <DraftScope draft={draft} save={finish}>
+        {recalled}
+        <div key={row} className={styles.fields} {...fields}>
+          {shown.map((id) => (
+            <div key={id} data-part={id}>
+              <TypedInto text={id === amount ? typed : undefined}>
+                <PartEditor id={id} row={row} />
+              </TypedInto>
+            </div>
+          ))}
+          <Result
+            label={resultLabel(draft)}
+            text={read(draft.calculation, cellIn(row)(resultId)).text}
+          />
+        </div>
+      </DraftScope>
+    </FormDialog>
+  );
+}
+
+/** The part that a number is typed for: an amount of money, else the first number. */
+function amountAmong({ calculation }: Session, cells: readonly Ref[]): string | undefined {
+  const kindOf = (cell: Ref) => calculation.field(cell)?.kind ?? 'text';
+  const numbers = cells.filter((cell) => kinds[kindOf(cell)].type === 'number');
+  return (numbers.find((cell) => kindOf(cell) === 'money') ?? numbers[0])?.id;
+}
+
+const cellIn = (row: number) => (id: string) => ({ id, table: 'projects', row });
+
+/** The editor of a part of the value, marked by `data-part`; null where there is none. */
+export function editorOf(form: HTMLElement | null, part: string | undefined): HTMLElement | null {
+  const marked = [...(form?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
+  const shown = marked.find(({ dataset }) => dataset['part'] === part);
+  // Of an amount with a name the last one.
+  return [...(shown?.querySelectorAll<HTMLElement>('input, select') ?? [])].at(-1) ?? null;
+}
+
+/** The figure that a form comes to, while it is typed. */
+export function Result({ label, text }: { label: string; text: string }) {
+  return (
+    <p className={styles.result}>
+      <span>{label}</span>
+      <output>{text}</output>
+    </p>
+  );
+}
+
+function PartEditor({ id, row }: { id: string; row: number }) {
+  const draft = useSession();
+  const cell = cellIn(row)(id);
+  const declared = draft.calculation.field(cell);
+  if (!declared) return null;
+  // The dialog's title has the name of the stream already.
+  const label = declared.label.split(' · ').at(-1) ?? declared.label;
+  const field: FieldSpec = { ...declared, label };
+  if (!field.options) return <TextEditor cell={cell} field={field} />;
+  return (
+    <Field label={label} hint={field.hint}>
+      <SelectField
+        model
+        options={field.options}
+        value={String(draft.calculation.value(cell) ?? '')}
+        onChange={(event) =>
+          draft.write(`Cambiar ${label}`, [{ ref: cell, value: event.target.value }])
+        }
+        {...goesOnByEnter}
+      />
+    </Field>
+  );
+}

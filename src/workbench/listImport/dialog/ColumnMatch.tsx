@@ -1,0 +1,133 @@
+import { Fragment, type ReactNode } from 'react';
+import { SegmentedControl, SelectField } from '../../../ui/index.ts';
+import { useNarrow } from '../../layout/useNarrow.ts';
+import styles from './MatchDialog.module.css';
+import type { Doubt } from '../doubts/doubt.ts';
+import type { ImportTarget, TargetColumn } from '../target.ts';
+import type { useMatch } from './useMatch.ts';
+
+type Match = ReturnType<typeof useMatch>;
+
+interface Props {
+  match: Pick<Match, 'records' | 'mapping' | 'layout' | 'doubts' | 'answers'> & {
+    readonly choose: Pick<Match['choose'], 'column' | 'way'>;
+    readonly created?: Match['created'];
+  };
+  target: ImportTarget;
+  /** What comes of each, where the table has only one record. */
+  entering?: readonly ReactNode[];
+}
+
+const SAMPLES = 3;
+/** A value as long as an amount, in characters, stands in one line. */
+const LONGEST = 20;
+
+/** Each column of the file, some of what is in it, and what it is in the list. */
+export function ColumnMatch({ match, target, entering }: Props) {
+  const { records, mapping, choose, layout } = match;
+  // On a phone they stand below the name and below what the row is, which needs the width.
+  const isNarrow = useNarrow();
+  const [beside, below] = isNarrow ? [undefined, entering] : [entering, undefined];
+  const optionsOf = (columns: readonly TargetColumn[]) =>
+    columns.map(({ id, label }) => ({ value: id, label }));
+  const none = { value: '', label: 'No importar' };
+  const options = optionsOf(target.columns);
+  const samplesOf = (column: number): string[] =>
+    records.lines
+      .map(({ cells }) => cells[column]?.trim() ?? '')
+      .filter((text) => text !== '')
+      .slice(0, SAMPLES);
+  return (
+    <table className={styles.columns}>
+      <thead>
+        <tr>
+          <th scope="col">{layout.turned ? 'Tu fila' : 'Tu columna'}</th>
+          {!isNarrow && <th scope="col">{entering ? 'Dice' : 'Primeros valores'}</th>}
+          <th scope="col">Es</th>
+          {beside && <th scope="col">Entra</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {records.heads.map((head, at) => {
+          const samples = samplesOf(at);
+          // An empty line of the sheet is nothing to choose for.
+          if (head === '' && samples.length === 0) return null;
+          const name = head || `${layout.turned ? 'Fila' : 'Columna'} ${at + 1}`;
+          const doubt = match.doubts.find(({ column }) => column === at);
+          return (
+            // Columns of a file have no identity but their place.
+            <tr key={`${at}`} className={doubt && styles.asked}>
+              <th scope="row">
+                {name}
+                {isNarrow && samples.length > 0 && (
+                  <span className={styles.said}>
+                    <Samples texts={samples} />
+                  </span>
+                )}
+              </th>
+              {!isNarrow && (
+                <td className={styles.sample}>
+                  <Samples texts={samples} />
+                </td>
+              )}
+              <td>
+                <SelectField
+                  size="sm"
+                  aria-label={`Qué es ${name}`}
+                  options={[none, ...optionsOf(match.created?.[at] ?? []), ...options]}
+                  value={mapping[at] ?? ''}
+                  onChange={(event) => choose.column(at, event.target.value)}
+                />
+                {doubt && (
+                  <Question
+                    doubt={doubt}
+                    answer={match.answers.get(at)}
+                    onChoose={(way) => choose.way(at, way)}
+                  />
+                )}
+                {below?.[at]}
+              </td>
+              {beside && <td>{beside[at]}</td>}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The first values of a column, one after the other: none of them breaks but a text that is too long. */
+function Samples({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, at) => (
+    <Fragment key={`${at}`}>
+      {at > 0 && ' · '}
+      <span className={text.length <= LONGEST ? styles.whole : undefined}>{text}</span>
+    </Fragment>
+  ));
+}
+
+interface QuestionProps {
+  doubt: Doubt;
+  /** Undefined as long as nobody said so. */
+  answer: string | undefined;
+  onChoose: (way: string) => void;
+}
+
+/** How the figures of a column are meant: nothing is taken before somebody said so. */
+function Question({ doubt: { column, question, ways }, answer = '', onChoose }: QuestionProps) {
+  return (
+    <div id={doubtId(column)} className={styles.question}>
+      <SegmentedControl
+        label={question}
+        options={ways.map(({ label }) => ({ value: label, label: unbroken(label) }))}
+        value={answer}
+        onValueChange={onChoose}
+      />
+    </div>
+  );
+}
+
+/** '× 365/12' stays in one line. */
+const unbroken = (way: string): string => way.replace(/([×÷]) /g, '$1\u00A0');
+
+export const doubtId = (column: number): string => `duda-${column}`;

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { FormDialog, SegmentedControl } from '../../../ui/index.ts';
+import { useOwner } from '../../documents/owner.ts';
+import { offerUndo } from '../../session/offerUndo.ts';
+import type { Session } from '../../session/session.ts';
+import { useSession } from '../../session/useSession.ts';
+import { ColumnMatch, doubtId } from './ColumnMatch.tsx';
+import { FileChoices } from './FileChoices.tsx';
+import styles from './MatchDialog.module.css';
+import { LeadButton } from './LeadButton.tsx';
+import { chosenIn, rememberMapping } from './memory.ts';
+import { Preview } from './Preview.tsx';
+import { countOf, REFUSALS, Refusals } from './Refusals.tsx';
+import type { ForeignTable } from '../table/tables.ts';
+import type { ImportTarget } from '../target.ts';
+import type { Plan } from '../records/plan.ts';
+import { useMatch } from './useMatch.ts';
+
+interface Props {
+  target: ImportTarget;
+  /** Of the file; null where it was pasted. */
+  name: string | null;
+  tables: readonly ForeignTable[];
+  /** Told of the first record that was written, by its place in the list. */
+  onTaken: ((first: number) => void) | undefined;
+  onClose: () => void;
+}
+
+/** Which column of a table is which of the list, what becomes of today's records, and what comes of it. */
+export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Props) {
+  const session = useSession();
+  const [target] = useState(() => targetFor(session, list, tables));
+  const owner = useOwner();
+  const match = useMatch(target, tables);
+  const { plan, refused, mode, records, mapping, choose } = match;
+  const { added, updated } = plan;
+  const plural = target.label.toLocaleLowerCase('es-CO');
+  const nothing = plan.edits.length === refused.length;
+  const isHeld = nothing || plan.fault !== null || match.undecided !== undefined;
+  const today = target.names(session).length;
+  /** How many go. */
+  const replaced = mode === 'replace' ? today : 0;
+  const placeholder = target.placeholder?.(session) ?? null;
+  const isNamed = target.name !== undefined && mapping.includes(target.name);
+  const save = () => {
+    if (isHeld) return;
+    const { edits, count } = plan;
+    const label = name === null ? `Pegar ${plural}` : `Importar ${name}`;
+    const { state: before } = session;
+    target.take(session, { label, edits, count, replace: mode === 'replace' });
+    const chosen = chosenIn(mapping, match.guessed);
+    // Without their names records can't be found again: that is nothing to go by the next time.
+    const isNamed = target.name === undefined || mapping.includes(target.name);
+    if (isNamed) rememberMapping(session.tool.id, target.id, owner, records.heads, chosen);
+    const what = name ?? 'Lo pegado';
+    const done = `${what}: ${outcome(plan, replaced, target)}`;
+    const isSame = session.state === before;
+    if (refused.length === 0) {
+      offerUndo(session, isSame ? `${what} ya estaba así.` : `${done}.`, { before });
+    } else {
+      const cells =
+        refused.length === 1
+          ? 'una celda no entró: está marcada'
+          : `${refused.length} celdas no entraron: están marcadas`;
+      offerUndo(session, `${done}; ${cells} en la hoja.`, { level: 'warning' });
+    }
+    onTaken?.(edits[0]?.row ?? 0);
+    onClose();
+  };
+  return (
+    <FormDialog
+      size="lg"
+      title={name === null ? `Pegar ${plural}` : `Importar ${plural}`}
+      description={
+        name === null
+          ? 'Di qué es cada columna y revisa lo que entra.'
+          : `${name}: di qué es cada columna y revisa lo que entra.`
+      }
+      onSubmit={save}
+      action={`${replaced > 0 && placeholder === null ? 'Reemplazar por' : 'Importar'} ${counted(added + updated, target)}`}
+      aside={<Lead match={match} />}
+      disabled={isHeld}
+      onClose={onClose}
+    >
+      <FileChoices match={match} target={target} />
+      <ColumnMatch match={match} target={target} />
+      {today > 0 && (
+        <SegmentedControl
+          label={`Qué pasa con lo que ya hay (${today})`}
+          options={[
+            { value: 'add', label: 'Agregar al final' },
+            ...(isNamed ? [{ value: 'update' as const, label: 'Actualizar por nombre' }] : []),
+            { value: 'replace', label: 'Reemplazar todo' },
+          ]}
+          value={mode}
+          onValueChange={choose.mode}
+        />
+      )}
+      {replaced > 0 && (
+        <p className={styles.replaced}>
+          {placeholder === null
+            ? `Se quita lo que hay hoy: ${counted(replaced, target)}. Lo que vuelve con su nombre conserva sus notas.`
+            : `Se quita «${placeholder}», que está sin llenar.`}
+        </p>
+      )}
+      <Preview match={match} />
+      {plan.notices.length > 0 && (
+        <ul id={NOTICES} className={styles.notices}>
+          {plan.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+      {plan.fault !== null && (
+        <p role="alert" className={styles.fault}>
+          {plan.fault}
+        </p>
+      )}
+      <Refusals refused={refused} places={plan.places} />
+    </FormDialog>
+  );
+}
+
+/** The list as the file asks for it, where that is one of its own tool. */
+const targetFor = (
+  session: Session,
+  list: ImportTarget,
+  tables: readonly ForeignTable[],
+): ImportTarget =>
+  tables.map(({ rows }) => list.forFile?.(session, rows)).find((one) => !!one) ?? list;
+
+const NOTICES = 'lo-que-no-se-importa';
+
+/** To what may be below the dialog's edge, the most urgent first. */
+function Lead({
+  match: { undecided, refused, lacks, plan, layout, records },
+}: {
+  match: ReturnType<typeof useMatch>;
+}) {
+  const lead = (id: string, text: string, isWrong: boolean) => (
+    <LeadButton id={id} isWrong={isWrong}>
+      {text}
+    </LeadButton>
+  );
+  if (undecided) return lead(doubtId(undecided.column), undecided.unanswered, true);
+  if (refused.length > 0) {
+    return lead(
+      REFUSALS,
+      `${countOf(refused)}: ver ${refused.length === 1 ? 'cuál' : 'cuáles'}`,
+      true,
+    );
+  }
+  if (records.parts?.length || records.blocks?.length)
+    return lead(NOTICES, 'Una parte no entra: ver cuál', false);
+  if (plan.left.length > 0) return lead(NOTICES, leftOut(plan.left, layout.turned), false);
+  if (plan.assumed !== null) {
+    return lead(NOTICES, `Entran como ${plan.assumed.is}: ver por qué`, false);
+  }
+  return lacks.length > 0 ? lead(NOTICES, 'Tu tabla no lo dice todo: ver qué falta', false) : null;
+}
+
+function leftOut({ length }: readonly string[], turned: boolean): string {
+  const noun = turned ? 'fila' : 'columna';
+  return length === 1
+    ? `Una ${noun} no se importa: ver cuál`
+    : `${length} ${noun}s no se importan: ver cuáles`;
+}
+
+/** '40 proyectos más y 2 al día', '2 proyectos en lugar de 40'. */
+function outcome({ added, updated }: Plan, replaced: number, target: ImportTarget): string {
+  if (replaced > 0)
+    return `${counted(added, target)} en lugar de ${replaced.toLocaleString('es-CO')}`;
+  const parts = [
+    ...(added > 0 ? [`${counted(added, target)} más`] : []),
+    ...(updated > 0 ? [`${added > 0 ? updated : counted(updated, target)} al día`] : []),
+  ];
+  return parts.join(' y ');
+}
+
+function counted(count: number, { label, singular }: ImportTarget): string {
+  const noun = (count === 1 ? singular : label).toLocaleLowerCase('es-CO');
+  return `${count.toLocaleString('es-CO')} ${noun}`;
+}

@@ -1,0 +1,59 @@
+import { type ClipboardEvent, useState } from 'react';
+import { Field, FormDialog, TextArea } from '../../../ui/index.ts';
+import { delimitedRows } from '../table/decode.ts';
+import styles from './MatchDialog.module.css';
+import { pastedRows } from '../table/pasted.ts';
+import type { Rows } from '../table/rows.ts';
+
+interface Props {
+  title: string;
+  description: string;
+  /** Said where what was pasted isn't enough. */
+  fault: string;
+  isEnough: (rows: Rows) => boolean;
+  /** How a text is read that was typed, or pasted in pieces; as a delimited file unless said otherwise. */
+  read?: (text: string) => Rows;
+  onRows: (rows: Rows) => void;
+  onClose: () => void;
+}
+
+/** Asks for a table: one that is pasted goes on at once, what was typed or pasted in pieces by the button. */
+export function PasteDialog(props: Props) {
+  const { title, description, fault, isEnough, read = delimitedRows, onRows, onClose } = props;
+  const [text, setText] = useState('');
+  const [told, setTold] = useState<string>();
+  const onPaste = (event: ClipboardEvent) => {
+    const rows = pastedRows(event.clipboardData);
+    if (!isEnough(rows)) return;
+    event.preventDefault();
+    onRows(rows);
+  };
+  const goOn = () => {
+    const rows = read(text);
+    if (isEnough(rows)) onRows(rows);
+    else setTold(fault);
+  };
+  return (
+    <FormDialog
+      title={title}
+      description={description}
+      action="Continuar"
+      onSubmit={goOn}
+      onClose={onClose}
+    >
+      <div className={styles.asking}>
+        <Field label="Tu tabla" hint="Ctrl+V, o mantén el dedo y elige Pegar" error={told}>
+          <TextArea
+            rows={6}
+            value={text}
+            onPaste={onPaste}
+            onChange={({ target: { value } }) => {
+              setText(value);
+              setTold(undefined);
+            }}
+          />
+        </Field>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { MatchDialog } from './MatchDialog.tsx';
+import { PasteDialog } from './PasteDialog.tsx';
+import { isTable } from '../table/pasted.ts';
+import { type Rows, trimmed } from '../table/rows.ts';
+import type { ImportTarget } from '../target.ts';
+
+interface Props {
+  target: ImportTarget;
+  /** Null before anything was pasted. */
+  rows: Rows | null;
+  onTaken: ((first: number) => void) | undefined;
+  onClose: () => void;
+}
+
+/** Takes a table that was copied elsewhere; asks for it first where there is none yet. */
+export function PastedImport({ rows: given, ...rest }: Props) {
+  const [rows, setRows] = useState(given);
+  if (rows) {
+    return <MatchDialog {...rest} name={null} tables={[{ name: '', rows: trimmed(rows) }]} />;
+  }
+  return (
+    <PasteDialog
+      title={`Pegar ${rest.target.label.toLocaleLowerCase('es-CO')}`}
+      description="Copia tu tabla en Excel o en Google Sheets, con sus encabezados, y pégala aquí. Después dices qué es cada columna; nada cambia hasta que lo confirmes."
+      fault="Ahí no hay una tabla: copia en tu hoja los encabezados y al menos una fila."
+      isEnough={isTable}
+      onRows={setRows}
+      onClose={rest.onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../../ui/index.ts';
+import { Session } from '../../session/session.ts';
+import { SessionContext } from '../../session/useSession.ts';
+import { stubLayout } from '../../testing/layout.ts';
+import { sampleTool } from '../../testing/sample.ts';
+import { listTarget } from '../target.ts';
+import { useForeignPaste } from './useForeignPaste.tsx';
+
+beforeEach(() => stubLayout());
+afterEach(cleanup);
+
+const TABLE = 'Nombre\tPrecio\nEste\t90';
+
+function pastedOnPage(text: string): void {
+  fireEvent.paste(document.body, {
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') },
+  });
+}
+
+/** Pages with so many sheets of the sample's homes. */
+function open(sheets = 1) {
+  const session = new Session(sampleTool());
+  const list = session.calculation.declaration.lists['homes'];
+  if (!list) throw new Error('the sample declares it');
+  const target = listTarget('homes', list);
+  const Sheet = () => useForeignPaste(target, vi.fn<(first: number) => void>()).dialog;
+  render(
+    <UiProvider>
+      <SessionContext value={session}>
+        {Array.from({ length: sheets }, (_, at) => (
+          <Sheet key={at} />
+        ))}
+      </SessionContext>
+    </UiProvider>,
+  );
+}
+
+test('a table with heads that is pasted while no cell is selected is asked about', async () => {
+  open();
+  pastedOnPage(TABLE);
+  expect(await screen.findByRole('dialog', { name: 'Pegar casas' })).toBeDefined();
+});
+
+test('a table that has a record in each column is, too', async () => {
+  open();
+  pastedOnPage('Nombre\tEste\tOeste\nPrecio\t90\t80');
+  expect(await screen.findByRole('dialog', { name: 'Pegar casas' })).toBeDefined();
+});
+
+test('figures without heads lead nowhere, nor does a table where two sheets may be meant', async () => {
+  open();
+  pastedOnPage('12\t90');
+  cleanup();
+  open(2);
+  pastedOnPage(TABLE);
+  await Promise.resolve();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,272 @@
+import { foldedWords } from '../../../ui/fold.ts';
+import { useMemo, useState } from 'react';
+import { useOwner } from '../../documents/owner.ts';
+import type { Session } from '../../session/session.ts';
+import { useSession } from '../../session/useSession.ts';
+import { type DecimalMark, decimalMarkIn } from '../../../tool/index.ts';
+import { doubtsOf } from '../doubts/doubts.ts';
+import { knownHeads } from '../match/heads.ts';
+import {
+  blockRead,
+  type LaidOut,
+  laidTable,
+  layoutOf,
+  placedIn,
+  shownAs,
+  standingTable,
+} from '../sheetLayout/laidTable.ts';
+import { type Layout, plainLayout, type Records, recordsOf, titleOver } from '../table/layout.ts';
+import { markAmong, markOf } from '../table/mark.ts';
+import { recalledIn, rememberedMapping } from './memory.ts';
+import { withAmountsInPlace } from '../records/misplaced.ts';
+import {
+  guessWithNew,
+  newColumnsFor,
+  newColumnsHint,
+  withNewColumns,
+} from '../match/newColumns.ts';
+import { recordLines, rivalsOf, withoutRivals } from '../match/oneField.ts';
+import { headsApart, recordsFor, weighed } from '../records/parts.ts';
+import { periodsUnsaid } from '../doubts/periodDoubts.ts';
+import { type Mode, planOf, tried } from '../records/plan.ts';
+import { inFull } from '../match/scale.ts';
+import type { ForeignTable } from '../table/tables.ts';
+import { listOf } from '../match/titles.ts';
+import { twoTimesDoubts } from '../doubts/twoTimes.ts';
+import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
+
+/** How a table is read, and which of its columns is which. */
+interface Reading {
+  readonly table: LaidOut;
+  readonly layout: Layout;
+  readonly records: Records;
+  /** Of each column of the table, those of the list that it would be the first of. */
+  readonly created: readonly (readonly TargetColumn[])[];
+  /** What the columns seemed to be before anybody said so. */
+  readonly guessed: Mapping;
+  readonly mapping: readonly string[];
+  /** Null in a workbook, whose numbers are numbers. */
+  readonly mark: DecimalMark | null;
+  /** How records are read that are columns of the sheet, to come back to. */
+  readonly inColumns: InColumns | null;
+  /** Of columns in doubt, the way that somebody chose. */
+  readonly answers: ReadonlyMap<number, string>;
+  /** The columns that the list gets for some of the table, though nobody chose them yet. */
+  readonly begun: ReadonlySet<number>;
+}
+
+interface InColumns {
+  readonly table: LaidOut;
+  readonly layout: Layout;
+}
+
+/** What is chosen about an import, what it would do, and the ways to choose otherwise. */
+export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
+  const tables = useMemo(() => given.map((table) => laidTable(table, target)), [given, target]);
+  const session = useSession();
+  const owner = useOwner();
+  const { id: tool } = session.tool;
+  const read = (
+    table: LaidOut,
+    layout: Layout,
+    mark: DecimalMark | null,
+    from: InColumns | null = null,
+  ): Reading => {
+    const block = blockRead(table, layout);
+    const records = placedIn(recordsFor(table, layout, target), block);
+    const remembered = rememberedMapping(tool, target.id, owner, records.heads);
+    const created = newColumnsFor(records, target);
+    const guess = guessWithNew(records, target, created);
+    const known = new Set(target.columns.map(({ id }) => id));
+    const mapping = remembered
+      ? withoutRivals(records, recalledIn(remembered, guess.mapping, known), target)
+      : guess.mapping;
+    const begun = new Set([...guess.begun].filter((at) => mapping[at] === guess.mapping[at]));
+    const inColumns = block ? { table, layout } : from;
+    return {
+      table,
+      layout,
+      records,
+      created,
+      guessed: guess.mapping,
+      mapping,
+      mark,
+      inColumns,
+      begun,
+      answers: new Map(),
+    };
+  };
+  /** Of a sheet with several tables, pasted again, the next one of the list of which something isn't there yet. */
+  const goneOnFrom = (first: Reading): Reading => {
+    const names = target.names(session);
+    if (target.layout || !isAllThere(first, target, names)) return first;
+    const { table, records } = first;
+    // What else a sheet holds is known by its title, where the tool has other lists or forms.
+    const isOwn = (head: number): boolean => {
+      const title = titleOver(table.rows, head);
+      return title === '' || !target.others?.length || listOf(title, target) === 'own';
+    };
+    const later = headsApart(table.rows, records)
+      .filter(isOwn)
+      .map((head) => read(table, { head, turned: false }, null));
+    return later.find((each) => !isAllThere(each, target, names)) ?? first;
+  };
+  const begin = (table: LaidOut): Reading => {
+    const reading = goneOnFrom(read(table, layoutOf(table, target), null));
+    if (table.name !== '') return reading;
+    const mark = markOf(table, reading.layout, reading.mapping);
+    return {
+      ...reading,
+      mark: mark ?? markAmong(table.whole) ?? decimalMarkIn(navigator.language),
+    };
+  };
+  const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
+  const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, session));
+  const { table, records, created, mapping, inColumns, begun } = reading;
+  const { layout, rows } = useMemo(() => shownAs(table, reading.layout), [table, reading.layout]);
+  const mark = reading.mark ?? ',';
+  const wider = useMemo(() => withNewColumns(target, created), [target, created]);
+  const full = useMemo(
+    () => inFull(withAmountsInPlace(records, mapping, wider), mapping, mark, wider),
+    [records, mapping, mark, wider],
+  );
+  const doubts = useMemo(() => {
+    const asked = [
+      ...doubtsOf(full, mapping, mark, wider),
+      ...periodsUnsaid(full, mapping, wider, begun),
+    ];
+    const all = [...asked, ...twoTimesDoubts(full, mapping, wider, asked)];
+    return all.toSorted((one, other) => one.column - other.column);
+  }, [full, mapping, mark, wider, begun]);
+  const answers = useMemo(
+    () =>
+      doubts.map(({ column, ways }) => ({
+        column,
+        way: ways.find(({ label }) => label === reading.answers.get(column)),
+      })),
+    [doubts, reading.answers],
+  );
+  const { plan, refused, lacks, idle, shownAt } = useMemo(() => {
+    const ways = new Map(answers.flatMap(({ column, way }) => (way ? [[column, way.read]] : [])));
+    const choices = { mapping, mode, mark, turned: layout.turned, ways };
+    const names = wider.names(session);
+    const made = planOf(full, choices, wider, names, wider.recast?.(session));
+    if (made.fault !== null || made.edits.length === 0)
+      return { plan: made, refused: [], lacks: [], idle: [], shownAt: () => null };
+    const found = tried(session, wider, made, mode === 'replace');
+    const hint = newColumnsHint(full.heads, made.left, created, wider);
+    const notices = [...made.notices, ...table.left, ...hint, ...found.lacks];
+    return { plan: { ...made, notices }, ...found };
+  }, [full, mapping, mode, mark, layout.turned, answers, wider, created, session, table]);
+  /** Under another head, or under the best one where none is chosen. */
+  const readAgain = (turned: boolean, head: number | null): Reading => {
+    if (inColumns) {
+      const isFirst =
+        head === null || head === shownAs(inColumns.table, inColumns.layout).layout.head;
+      if (turned && isFirst) return read(inColumns.table, inColumns.layout, reading.mark);
+      const standing = standingTable(inColumns.table);
+      const next = head === null ? layoutInRows(standing, target) : { turned, head };
+      return read(standing, next, reading.mark, inColumns);
+    }
+    if (head !== null) return read(table, { turned, head }, reading.mark);
+    // Back to how the table was read first, where that was so.
+    const guessed = layoutOf(table, target);
+    const next = guessed.turned === turned ? guessed : { turned, head: 0 };
+    return read(table, next, reading.mark);
+  };
+  const open = doubts.filter((_, at) => !answers[at]?.way);
+  return {
+    ...reading,
+    /** As the person sees the sheet, and its rows. */
+    layout,
+    rows,
+    tables,
+    /** With the columns that it gets by being chosen. */
+    target: wider,
+    mode,
+    plan,
+    refused,
+    lacks,
+    idle,
+    shownAt,
+    doubts,
+    /** Those of which nobody has said what it is. */
+    open,
+    undecided: open[0],
+    choose: {
+      mode: setMode,
+      table: (next: LaidOut) => setReading(begin(next)),
+      head: (head: number) => setReading(readAgain(layout.turned, head)),
+      turned: (turned: boolean) => setReading(readAgain(turned, null)),
+      mark: (next: DecimalMark) => setReading({ ...reading, mark: next }),
+      /** Of the columns that are the same now, those whose records have this one are no longer any. */
+      column: (at: number, id: string) => {
+        const rivals = rivalsOf(at, id, records, mapping, wider);
+        setReading({
+          ...reading,
+          begun: new Set([...begun].filter((place) => place !== at)),
+          // Of what a table has for two times this one is meant.
+          answers: new Map([[at, records.heads[at] ?? ''], ...reading.answers]),
+          mapping: mapping.map((known, other) =>
+            other === at ? id : rivals.includes(other) ? '' : known,
+          ),
+        });
+      },
+      way: (column: number, label: string) => {
+        const doubt = doubts.find((one) => one.column === column);
+        const { takes = column } = doubt?.ways.find((way) => way.label === label) ?? {};
+        const taken = mapping[column] ?? '';
+        const moved = (id: string, at: number): string =>
+          at === takes ? taken : at === column ? '' : id;
+        setReading({
+          ...reading,
+          mapping: takes === column ? mapping : mapping.map(moved),
+          answers: new Map([...reading.answers, [takes, label]]),
+        });
+      },
+    },
+  };
+}
+
+/** What comes under names that are there already is about the same records. */
+function firstMode(reading: Reading, target: ImportTarget, session: Session): Mode {
+  if (areThere(reading, target, target.names(session)).includes(true)) return 'update';
+  return (target.placeholder?.(session) ?? null) === null ? 'add' : 'replace';
+}
+
+/** Records without names may be any: they aren't. */
+function isAllThere(reading: Reading, target: ImportTarget, names: readonly string[]): boolean {
+  const there = areThere(reading, target, names);
+  return there.length > 0 && there.every(Boolean);
+}
+
+/** Of each record that is named, whether the list has one of that name. */
+function areThere(
+  { records, mapping }: Reading,
+  target: ImportTarget,
+  names: readonly string[],
+): boolean[] {
+  const { name } = target;
+  const at = name === undefined ? -1 : mapping.indexOf(name);
+  const known = new Set(names.map(foldedWords));
+  const lines = recordLines(records, mapping, target);
+  const said = lines.map(({ cells }) => foldedWords(cells[at] ?? ''));
+  return said.filter((text) => text !== '').map((text) => known.has(text));
+}
+
+function layoutInRows(table: LaidOut, target: ImportTarget): Layout {
+  const guessed = layoutOf(table, target);
+  return guessed.turned ? plainLayout(table) : guessed;
+}
+
+/** The table of a workbook that is called as the list is, or whose heads are known best. */
+function bestOf(tables: readonly LaidOut[], target: ImportTarget): LaidOut {
+  const [first] = tables
+    .map((table) => {
+      const known = knownHeads(recordsOf(table, layoutOf(table, target)).heads, target);
+      return { table, score: weighed(known, listOf(table.name, target)) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  if (!first) throw new RangeError('there is no table');
+  return first.table;
+}

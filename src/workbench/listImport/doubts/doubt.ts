@@ -1,0 +1,34 @@
+import type { DecimalMark } from '../../../tool/index.ts';
+import type { ImportTarget, Mapping } from '../target.ts';
+
+/** Stands for a value of which nobody has said what it is. */
+export const UNSAID = 'por decir';
+
+/** A column of which nobody but the person knows how it is meant. */
+export interface Doubt {
+  readonly column: number;
+  readonly question: string;
+  /** That it isn't answered yet. */
+  readonly unanswered: string;
+  readonly ways: readonly Way[];
+}
+
+export interface Way {
+  readonly label: string;
+  /** A text of the column as it is typed into the list; `cells` are those of its record. */
+  readonly read: (text: string, cells: readonly string[]) => string;
+  /** The column that is meant, where it may be another one. */
+  readonly takes?: number;
+}
+
+/** A question about a column, before it is known which one. */
+export type Asked = Omit<Doubt, 'column'>;
+
+/** How the cells of a table are read. */
+export interface Reading {
+  readonly mapping: Mapping;
+  readonly mark: DecimalMark;
+  readonly target: ImportTarget;
+}
+
+export const asItIs: Way['read'] = (text) => text;

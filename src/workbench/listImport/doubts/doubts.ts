@@ -1,0 +1,37 @@
+import { type DecimalMark, withOwnMarks } from '../../../tool/index.ts';
+import type { Doubt } from './doubt.ts';
+import type { Records } from '../table/layout.ts';
+import { isBlank } from '../match/oneField.ts';
+import { ofNights, ofPeriods, ofUnits } from './periodDoubts.ts';
+import { saysPeriod } from '../match/periods.ts';
+import { ofFewShares, ofShares, ofVacancy } from './shareDoubts.ts';
+import type { ImportTarget, Mapping } from '../target.ts';
+
+/* Columns of a foreign table whose figures may be meant in several ways: nothing is taken before
+   somebody said which. */
+
+export function doubtsOf(
+  table: Records,
+  mapping: Mapping,
+  mark: DecimalMark,
+  target: ImportTarget,
+): Doubt[] {
+  const reading = { mapping, mark, target };
+  return mapping.flatMap((id, at) => {
+    const column = target.columns.find((one) => one.id === id);
+    const texts = table.lines
+      .filter(({ cells }) => !isBlank(cells[at]))
+      .map(({ cells }) => withOwnMarks(cells[at]?.trim() ?? '', mark));
+    if (!column || texts.length === 0) return [];
+    const head = table.heads[at] ?? '';
+    const doubt =
+      column.field.kind === 'percent'
+        ? (ofVacancy(head, column, texts) ??
+          ofShares(head, texts) ??
+          ofFewShares(column.field, texts))
+        : saysPeriod(head)
+          ? ofPeriods(table, head, column, reading)
+          : (ofUnits(table, at, column, reading) ?? ofNights(table, at, column, reading));
+    return doubt ? [{ column: at, ...doubt }] : [];
+  });
+}

@@ -1,0 +1,163 @@
+import { type DecimalMark, withOwnMarks } from '../../../tool/index.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { filledIn, type Records, type Scale } from '../table/layout.ts';
+import { isBlank } from './oneField.ts';
+import { periodsOf } from './periods.ts';
+import type { Rows } from '../table/rows.ts';
+import type { ImportTarget, Mapping } from '../target.ts';
+import { isPerArea } from './words.ts';
+
+/* Amounts that a sheet has in millions or thousands, as a head or a unit says. */
+
+const MILLIONS = /(?<!\p{L})(millones|millions?|mill\.?|mm)(?!\p{L})/iu;
+/** '(M)', '(COP M / mes)', '$M': a capital beside the currency, or alone in brackets. */
+const CAPITAL = /(?:\(|COP|\$)\s*M(?![\p{L}\d²])|(?<!\p{L})M\s*(?:COP|\$)/u;
+/** 'miles', '540 mil', and 'COP 000' as accountants write it. */
+const THOUSANDS = /(?<!\p{L})(mil(es)?|thousands?)(?!\p{L})|(?:COP|\$|\()\s*'?000(?!\d)/iu;
+const THOUSAND_MILLIONS = /(?<!\p{L})miles\s+de\s+millones(?!\p{L})/iu;
+
+/** By what figures are multiplied under a head or beside a unit. */
+export function scaleOf(said: string): Scale {
+  if (THOUSAND_MILLIONS.test(said)) return 1_000_000_000;
+  if (MILLIONS.test(said) || CAPITAL.test(said)) return 1_000_000;
+  return THOUSANDS.test(said) ? 1_000 : 1;
+}
+
+const FIGURES = '(?:cifras|valores|montos|expresad[oa]s?)\\s';
+/** '(cifras en millones de COP)' over a sheet; 'INVERSIÓN (cifras en miles)' says it of its own block alone. */
+const OF_ALL = new RegExp(
+  `^\\s*\\(?\\s*(?:nota:\\s*)?(?:todas?\\s+las\\s+|todos\\s+los\\s+)?${FIGURES}.*(?<!\\p{L})(?:millones|miles)(?!\\p{L})`,
+  'iu',
+);
+const IN_NAME = new RegExp(`\\((?:${FIGURES}|en\\s|COP|\\$|millones|miles)`, 'iu');
+
+/** By what a sheet says over its figures that its amounts are multiplied. */
+export function scaleOver(rows: Rows): Scale {
+  const said = rows.flat().find((text) => OF_ALL.test(text));
+  if (said !== undefined) return scaleOf(said);
+  const scales = [...titlesOver(rows), ...nameOf(rows)].map(scaleOf);
+  return scales.find((scale) => scale !== 1) ?? 1;
+}
+
+/** By what a note below all figures says that they are multiplied: 'Nota: cifras en millones'. */
+export function scaleBelow(rows: Rows): Scale {
+  const last = rows.findLastIndex((row) => filledIn(row).slice(1).some(beginsAsFigure));
+  const notes = rows.slice(last + 1).map(filledIn);
+  const [said = ''] =
+    notes.find(([text = '', ...more]) => more.length === 0 && OF_ALL.test(text)) ?? [];
+  return scaleOf(said);
+}
+
+/** What a sheet begins with, an empty line below: 'Supuestos – COP millones'. */
+function titlesOver(rows: Rows): readonly string[] {
+  const end = rows.findIndex((row) => filledIn(row).length === 0);
+  const titles = rows.slice(0, Math.max(0, end)).flatMap(filledIn);
+  return titles.some(beginsAsFigure) ? [] : titles;
+}
+
+/** What a sheet is called above the title of its first block, 'Hotel (cifras en millones)' over 'DEUDA', or its years. */
+function nameOf([first = [], second = []]: Rows): readonly string[] {
+  const [title = '', ...more] = filledIn(first);
+  const below = filledIn(second);
+  const years = below.filter(isYear).length;
+  const isOverYears = years > 1 || (years > 0 && (isYear(below[0] ?? '') || below.length === 2));
+  const isName = more.length === 0 && (below.length < 2 || isOverYears) && IN_NAME.test(title);
+  return isName ? [title] : [];
+}
+
+const isYear = (text: string): boolean => /^(a[nñ]o\s+\d{1,2}|20\d\d)$/iu.test(text.trim());
+
+type Digits = Readonly<Record<Scale, number>>;
+/** A figure with so many digits is in pesos, whatever the sheet says of the others. */
+const DIGITS_OF_PESOS: Digits = { 1: 0, 1e3: 10, 1e6: 7, 1e9: 5 };
+/** So is one of a list, which has no rate or cost of ten thousand millions. */
+const DIGITS_OF_RATES: Digits = { 1: 0, 1e3: 8, 1e6: 5, 1e9: 3 };
+/** A square metre is let for less than a million. */
+const DIGITS_OF_AREA: Digits = { 1: 0, 1e3: 4, 1e6: 2, 1e9: 1 };
+
+const digitsIn = (text: string): number => text.replace(/,\d+\s*$/, '').replace(/\D/g, '').length;
+
+const scaleWithin = (text: string, scale: Scale, limits: Digits): Scale =>
+  digitsIn(text) < limits[scale] ? scale : 1;
+
+/** By what an amount of a form is multiplied, where all of them are by that. */
+export const scaleAmong = (text: string, scale: Scale): Scale =>
+  scaleWithin(text, scale, DIGITS_OF_PESOS);
+
+const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
+
+/**
+ * A number as it is typed here, as arithmetic by which one sees where it came from; null for what has a unit of
+ * its own.
+ */
+export function scaled(text: string, scale: number): string | null {
+  const number = PLAIN.exec(text.trim())?.[1];
+  return number === undefined || scale === 1 ? null : `=${number}*${scale}`;
+}
+
+/** What a unit of money is made of: 'COP MM / mes', '$M al año'. */
+const MONEY_WORDS = new Set(
+  'cop $ $m $mm m mm k pesos mil miles 000 millones mill millon'.split(' '),
+);
+const UNIT_WORDS = new Set(
+  'de por al a cada per month year night mes mensual mensuales año anual anuales trimestre bimestre semestre noche día diario hab habitación habitaciones ocupada ocupadas disponible vendida cama celda cupo persona empleado trabajador huésped c u m² m2'.split(
+    ' ',
+  ),
+);
+
+export function isUnitOfMoney(text: string): boolean {
+  const words = text
+    .toLocaleLowerCase('es-CO')
+    .split(/[\s/().]+/)
+    .filter(Boolean);
+  return (
+    words.some((word) => MONEY_WORDS.has(word)) &&
+    words.every((word) => MONEY_WORDS.has(word) || UNIT_WORDS.has(word))
+  );
+}
+
+/** By what the amounts of a record are multiplied as a cell beside them says; null where none is a unit of money. */
+function scaleBeside(cells: readonly string[]): Scale | null {
+  const unit = cells.find(isUnitOfMoney);
+  if (unit === undefined) return null;
+  // '18M/mes', '4,2 M', '280k'.
+  const [, letter] = /^\s*([Mk])(?![\p{L}\d²])/u.exec(unit) ?? [];
+  if (letter === undefined) return scaleOf(unit);
+  return letter === 'M' ? 1_000_000 : 1_000;
+}
+
+/** The same records with the amounts of their columns in full. */
+export function inFull(
+  table: Records,
+  mapping: Mapping,
+  mark: DecimalMark,
+  { columns, recast }: ImportTarget,
+): Records {
+  const own = table.heads.map((_, at) => columns.find(({ id }) => id === mapping[at]));
+  // Of costs by how often they are paid, 'Mensual' and 'Anual', one column alone is that of the amounts.
+  const isMoney = own.map((column, at) =>
+    column
+      ? column.field.kind === 'money'
+      : recast !== undefined && periodsOf(table.heads[at] ?? '').size > 0,
+  );
+  const limits = own.map((column, at) => {
+    if (isPerArea(table.heads[at] ?? '')) return DIGITS_OF_AREA;
+    return column?.isPrice ? DIGITS_OF_PESOS : DIGITS_OF_RATES;
+  });
+  const scales = table.heads.map((head, at) => (isMoney[at] ? scaleOf(head) : 1));
+  const { scale: ofAll = 1 } = table;
+  const beside = table.lines.map(({ cells }) => scaleBeside(cells));
+  if (ofAll === 1 && [...scales, ...beside].every((scale) => (scale ?? 1) === 1)) return table;
+  const scaleAt = (text: string, at: number, ofLine: Scale | null): number => {
+    if (!isMoney[at] || isBlank(text)) return 1;
+    const said = scales[at] ?? 1;
+    if (said !== 1) return said;
+    return scaleWithin(text, ofLine ?? ofAll, limits[at] ?? DIGITS_OF_RATES);
+  };
+  const lines = table.lines.map((line, index) => {
+    const inFullAt = (text: string, at: number): string =>
+      scaled(withOwnMarks(text.trim(), mark), scaleAt(text, at, beside[index] ?? null)) ?? text;
+    return { ...line, cells: line.cells.map(inFullAt) };
+  });
+  return { ...table, lines };
+}

@@ -1,0 +1,57 @@
+import { listNames } from '../../../tool/index.ts';
+import { foldedWords } from '../../../ui/fold.ts';
+import type { Records } from '../table/layout.ts';
+import type { ImportTarget, Mapping } from '../target.ts';
+
+/* What is to be known of the names of records that come in. */
+
+/** Records without names would be told apart by their numbers alone. */
+export function nameless(
+  mapping: Mapping,
+  { name, columns }: ImportTarget,
+  added: number,
+): string[] {
+  const label = columns.find(({ id }) => id === name)?.label;
+  if (label === undefined || added === 0 || mapping.includes(name ?? '')) return [];
+  return [`Nada de tu tabla es «${label}»: los nuevos entran con uno cualquiera.`];
+}
+
+/** The table says nothing of them: they stay as they are. */
+export function unmentioned(
+  lines: Records['lines'],
+  mapping: Mapping,
+  { name }: ImportTarget,
+  names: readonly string[],
+): string[] {
+  const at = name === undefined ? -1 : mapping.indexOf(name);
+  if (at < 0) return [];
+  const written = lines.map(({ cells }) => cells[at]?.trim() ?? '').filter((one) => one !== '');
+  const [said, known] = [written, names].map((some) => new Set(some.map(foldedWords)));
+  const others = names.filter((one) => one !== '' && !said?.has(foldedWords(one)));
+  const made = written.filter((one) => !known?.has(foldedWords(one)));
+  const stay = others.length === 1 ? 'no está y sigue' : 'no están y siguen';
+  return [
+    ...(made.length > 0 ? [`No hay otro de ese nombre y se crea: ${listNames(made, 3)}.`] : []),
+    ...(others.length > 0 ? [`En tu tabla ${listNames(others, 3)} ${stay} como hoy.`] : []),
+  ];
+}
+
+/** At the end they stand beside those of their names. */
+export function repeated(
+  lines: Records['lines'],
+  mapping: Mapping,
+  { name, label }: ImportTarget,
+  names: readonly string[],
+): string[] {
+  const at = name === undefined ? -1 : mapping.indexOf(name);
+  if (at < 0) return [];
+  const known = new Set(names.map(foldedWords));
+  const again = lines.flatMap(({ cells }) => {
+    const said = cells[at]?.trim() ?? '';
+    return said !== '' && known.has(foldedWords(said)) ? [said] : [];
+  });
+  if (again.length === 0) return [];
+  const list = label.toLocaleLowerCase('es-CO');
+  const there = again.length === 1 ? 'ya está' : 'ya están';
+  return [`${listNames(again, 3)} ${there} en la lista: al final habría dos ${list} de un nombre.`];
+}

@@ -1,0 +1,261 @@
+import { foldedWords } from '../../../ui/fold.ts';
+import { type DecimalMark, kinds, unescapeFormula, withOwnMarks } from '../../../tool/index.ts';
+import type { CellEdit } from '../../grid/index.ts';
+import { readTyped } from '../../session/readTyped.ts';
+import { Session } from '../../session/session.ts';
+import { asidesOf } from '../match/aside.ts';
+import { inOurWords } from '../match/choices.ts';
+import { asItIs, type Way } from '../doubts/doubt.ts';
+import { type Block, type Part, placeOf, type Records } from '../table/layout.ts';
+import { nameless, repeated, unmentioned } from './names.ts';
+import { isBlank, recordLines } from '../match/oneField.ts';
+import { withPeriod } from '../match/periods.ts';
+import { isOfList, listOf } from '../match/titles.ts';
+import type { ForeignRecord, ImportTarget, Mapping, Recast } from '../target.ts';
+import { type Assumed, assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
+
+type Line = Records['lines'][number];
+
+/** What becomes of the records that are there. */
+export type Mode = 'add' | 'update' | 'replace';
+
+export interface Choices {
+  readonly mapping: Mapping;
+  readonly mode: Mode;
+  readonly mark: DecimalMark;
+  readonly turned: boolean;
+  /** How the texts of some columns of the file are meant, by the column. */
+  readonly ways: ReadonlyMap<number, Way['read']>;
+}
+
+/** What an import would do. */
+export interface Plan {
+  readonly edits: readonly CellEdit[];
+  /** How many records there are afterwards. */
+  readonly count: number;
+  readonly added: number;
+  readonly updated: number;
+  /** Where in the file the text of an edit stands, by `keyOf`. */
+  readonly places: ReadonlyMap<string, string>;
+  /** What the file calls the columns of the list; by their own names where its amounts are converted. */
+  readonly heads: ReadonlyMap<string, string>;
+  /** Heads of what has data and isn't imported. */
+  readonly left: readonly string[];
+  /** What new records are, because the file doesn't say. */
+  readonly assumed: Assumed | null;
+  /** What is left out or assumed, and why. */
+  readonly notices: readonly string[];
+  /** Why nothing of it can be taken. */
+  readonly fault: string | null;
+}
+
+export const keyOf = ({ row, columnId }: Pick<CellEdit, 'row' | 'columnId'>): string =>
+  `${row} ${columnId}`;
+
+/** The cells that are written, by the choices that were made. */
+export function planOf(
+  table: Records,
+  choices: Choices,
+  target: ImportTarget,
+  names: readonly string[],
+  recast: Recast = asTheyStand,
+): Plan {
+  const { heads } = table;
+  const { mapping, ways, mode } = choices;
+  const lines = recordLines(table, mapping, target);
+  const said = saidIn(heads, mapping, target);
+  const stay = mode === 'replace' ? [] : names;
+  const typed = typedIn(lines, choices, target);
+  const read = recast(typed, { heads, stay });
+  const records = lines.map((line, at) => ({ ...line, typed: read.records[at] ?? [] }));
+  const { kinds: kindsOfNew, ...written } = writtenIn(table, records, said, choices, target, names);
+  const left = heads.filter(
+    (head, column) =>
+      head !== '' &&
+      mapping[column] === '' &&
+      records.some(({ cells }) => cells[column]?.trim()) &&
+      !records.some(({ typed: cells }) => isRead(cells, column)),
+  );
+  const assumed = assumedIn(mapping, target, kindsOfNew, said);
+  return {
+    ...written,
+    heads: new Map(
+      mapping.map((id, column) => {
+        const own = target.columns.find((one) => one.id === id);
+        const isConverted = own && (ways.get(column) ?? asItIs) !== asItIs;
+        return [id, isConverted ? withPeriod(own) : (heads[column] ?? '')];
+      }),
+    ),
+    left,
+    assumed,
+    notices: [
+      ...read.notices,
+      ...said.map(({ notice }) => notice),
+      ...(assumed ? [assumed.notice] : []),
+      ...otherPeriods(table, mapping, left, target),
+      ...nameless(mapping, target, written.added),
+      ...(mode === 'add' ? repeated(lines, mapping, target, names) : []),
+      ...(mode === 'update' ? unmentioned(lines, mapping, target, names) : []),
+      ...besideRecords(table, choices, target),
+      ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
+      ...timesLeft(left, target),
+    ],
+    fault:
+      written.count > target.most
+        ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${written.count.toLocaleString('es-CO')}.`
+        : null,
+  };
+}
+
+const asTheyStand: Recast = (records) => ({ records, notices: [] });
+
+const isRead = (record: ForeignRecord, column: number): boolean =>
+  record.some((cell) => cell.columnId !== '' && cell.column === column);
+
+/** What the table calls the columns of the list. */
+const headsOf = (mapping: Mapping, heads: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(mapping.map((id, column) => [id, heads[column] ?? '']));
+
+interface Written extends Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | 'places'> {
+  /** What each new record is by what it brings, null for what any new one is. */
+  readonly kinds: readonly (string | null)[];
+}
+
+/** Each record goes to the one of its name, where those are updated, or to the end. */
+function writtenIn(
+  { heads, headsAt }: Records,
+  records: readonly (Line & { readonly typed: ForeignRecord })[],
+  said: readonly Said[],
+  choices: Choices,
+  target: ImportTarget,
+  names: readonly string[],
+): Written {
+  const { mapping, mode } = choices;
+  const today = mode === 'replace' ? 0 : names.length;
+  const nameAt = target.name === undefined ? -1 : mapping.indexOf(target.name);
+  const known = new Map(
+    mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
+  );
+  const called = headsOf(mapping, heads);
+  const edits: CellEdit[] = [];
+  const places = new Map<string, string>();
+  const kindsOfNew: (string | null)[] = [];
+  let [count, updated] = [today, 0];
+  for (const { cells, at, typed } of records) {
+    const texts = typed.filter(({ columnId }) => columnId !== '');
+    if (texts.length === 0) continue;
+    const found = known.get(foldedWords(cells[nameAt] ?? ''));
+    const row = found ?? count;
+    if (found === undefined) {
+      const kind = target.kindOf?.(texts, called) ?? null;
+      const isSaid = texts.some(({ columnId }) => columnId === kind?.columnId);
+      if (kind && !isSaid) edits.push({ row, ...kind });
+      kindsOfNew.push(kind?.text ?? null);
+    }
+    for (const { at: column, columnId, is } of said) {
+      // Of a new one it holds for what is typed later, too.
+      if (found === undefined || !isBlank(cells[column])) edits.push({ row, columnId, text: is });
+    }
+    for (const { columnId, text: said, column } of texts) {
+      // A record keeps the capitals of the name by which it is found.
+      const text = column === nameAt ? (names[found ?? -1] ?? said) : said;
+      const edit = { row, columnId, text };
+      edits.push(edit);
+      const place = choices.turned ? placeOf(headsAt?.[column] ?? column, at) : placeOf(at, column);
+      places.set(keyOf(edit), `${place} «${heads[column] || 'sin título'}»`);
+    }
+    if (found === undefined) count++;
+    else updated++;
+  }
+  return { edits, count, added: count - today, updated, places, kinds: kindsOfNew };
+}
+
+/** The cells of records as they are typed here. An empty one says nothing: what is there stays. */
+function typedIn(
+  lines: readonly Line[],
+  { mapping, mark, ways }: Choices,
+  { columns }: ImportTarget,
+): ForeignRecord[] {
+  const known = new Map(columns.map((column) => [column.id, column]));
+  return lines.map(({ cells }) =>
+    cells.flatMap((cell, column) => {
+      if (isBlank(cell)) return [];
+      const columnId = mapping[column] ?? '';
+      const typed = unescapeFormula(cell.trim());
+      const { asWritten = false, field } = known.get(columnId) ?? {};
+      const text = asWritten ? typed : inOurWords(typed, field);
+      const read = ways.get(column) ?? String;
+      return [{ columnId, text: read(withOwnMarks(text, mark), cells), column }];
+    }),
+  );
+}
+
+const APART = 'tiene sus propios encabezados. Elígelos arriba, o pégalo aparte';
+
+/** What of the table is no record of the list, and why. */
+function besideRecords(
+  table: Records,
+  { mapping, turned }: Choices,
+  target: ImportTarget,
+): readonly string[] {
+  const { remarks = [], parts = [], blocks = [] } = table;
+  const line = turned ? 'columna' : 'fila';
+  // What stands below records in columns of a part of the sheet is rows of it.
+  const partLine = table.headsAt ? 'fila' : line;
+  const list = target.label.toLocaleLowerCase('es-CO');
+  const elsewhere = target.ofInputs === undefined ? [] : [target.ofInputs];
+  const blocksOf = (whose: 'own' | 'list' | 'form'): readonly Block[] =>
+    blocks.filter(({ text }) => {
+      if (listOf(text, target) === 'own') return whose === 'own';
+      return isOfList(text, target) ? whose === 'list' : whose === 'form';
+    });
+  const why = ({ text, apart }: Part): string => {
+    if (apart) return `${APART}.`;
+    const isOfForm = target.ofInputs !== undefined && !isOfList(text, target);
+    return [`no son ${list}.`, isOfForm ? target.ofInputs : 'Pégalo en su propia lista.'].join(' ');
+  };
+  const told = (some: readonly Block[], ...said: readonly string[]) =>
+    some.length === 0 ? [] : [[`No se toman aquí: ${listed(some)}.`, ...said].join(' ')];
+  return [
+    ...asidesOf(table, mapping, target).map(
+      ({ line: { at }, text, reason }) => `No se toma «${text}» (${line} ${at + 1}): ${reason}.`,
+    ),
+    ...remarks.map(({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`),
+    ...parts.map(
+      (part) =>
+        `No se toma lo de «${part.text}» (desde la ${partLine} ${part.at + 1}): ${why(part)}`,
+    ),
+    ...told(blocksOf('own'), 'Tienen sus propios encabezados: elígelos arriba, o pégalos aparte.'),
+    ...told(blocksOf('list'), `No son ${list}: se pegan en su propia lista.`),
+    ...told(blocksOf('form'), `No son ${list}.`, ...elsewhere),
+  ];
+}
+
+const listed = (blocks: readonly Block[]): string =>
+  new Intl.ListFormat('es-CO').format(
+    blocks.map(({ text, rows }) => `«${text}» (${rows} ${rows === 1 ? 'fila' : 'filas'})`),
+  );
+
+const named = (names: readonly string[]): string =>
+  new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));
+
+/** What would be refused, passed over or lacking, tried on a copy: the session stays as it is. */
+export function tried(session: Session, target: ImportTarget, plan: Plan, replace: boolean) {
+  const copy = new Session(session.tool, session.document);
+  const { edits, count, added } = plan;
+  const refused = target.take(copy, { label: '', edits, count, replace });
+  return {
+    refused,
+    lacks: target.lacks?.(copy, edits, plan.heads, count - added) ?? [],
+    idle: target.idle?.(copy, edits) ?? [],
+    shownAt: (row: number, columnId: string) => target.shownAt?.(copy, row, columnId) ?? null,
+  };
+}
+
+/** A cell as its field reads it: '$ 350.000.000' of '350 millones'; what can't be read as it stands. */
+export function readAs(target: ImportTarget, { columnId, text }: CellEdit): string {
+  const field = target.columns.find(({ id }) => id === columnId)?.field;
+  if (!field) return text;
+  const outcome = readTyped(field, text);
+  return 'error' in outcome ? text : kinds[field.kind].format(outcome.value, field) || text;
+}

@@ -1,0 +1,51 @@
+import { readMonthYear } from '../../../tool/index.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { type Block, filledIn, isHeadLike } from './layout.ts';
+import type { Rows } from './rows.ts';
+
+/* A sheet may hold values beside a list, each beside its label: the investment, the debt. */
+
+/** The blocks that have values and none of the lines that are known otherwise. */
+export function blocksBeside(rows: Rows, known: ReadonlySet<number>): Block[] {
+  return linesApart(rows)
+    .filter((lines) => !lines.some((at) => known.has(at)))
+    .map((lines) => lines.map((at) => rows[at] ?? []))
+    .filter((lines) => lines.some(hasFigure))
+    .map((lines) => {
+      const first = lines.findIndex(hasValues);
+      const values = lines.filter(hasValues);
+      const [line = [], ...below] = values;
+      const isHead = isHeadLike(line) && !hasFigure(line) && below.every(hasFigure);
+      const [text = ''] = filledIn(lines[Math.max(0, first - 1)] ?? []);
+      return { text: text.trim(), rows: isHead ? below.length : values.length };
+    });
+}
+
+/** The lines of each block: one begins behind an empty line and at a title, but the titles go with what follows. */
+function linesApart(rows: Rows): number[][] {
+  const blocks: number[][] = [];
+  let isApart = false;
+  for (const [at, line] of rows.entries()) {
+    const filled = filledIn(line);
+    if (filled.length === 0) {
+      isApart = true;
+      continue;
+    }
+    const last = blocks.at(-1);
+    const isFull = last?.some((known) => hasValues(rows[known] ?? [])) ?? false;
+    if (!last || (isFull && (isApart || isTitle(filled)))) blocks.push([at]);
+    else last.push(at);
+    isApart = false;
+  }
+  return blocks;
+}
+
+const hasValues = (line: readonly string[]): boolean => filledIn(line).length > 1;
+
+const hasFigure = (line: readonly string[]): boolean =>
+  filledIn(line)
+    .slice(1)
+    .some((text) => beginsAsFigure(text) || readMonthYear(text) !== null);
+
+const isTitle = ([text = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && /\p{L}/u.test(text) && !beginsAsFigure(text);
