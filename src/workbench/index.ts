@@ -36,6 +36,7 @@ export {
 export { inOurWords } from './listImport/match/choices.ts';
 export { periodsOf, withoutPeriod } from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
+export { areOfTimes } from './listImport/doubts/twoTimes.ts';
 export { isUnitOfMoney } from './listImport/match/scale.ts';
 export { useListImport } from './listImport/dialog/useListImport.tsx';
 export { returningAmong } from './listImport/returning.ts';

@@ -10,7 +10,14 @@ import {
 } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/match/choices.ts';
 import { areWords } from '../listImport/match/content.ts';
-import { UNSAID, type Way } from '../listImport/doubts/doubt.ts';
+import {
+  type Answers,
+  type Doubt,
+  UNSAID,
+  type Way,
+  wayOf,
+  withAnswer,
+} from '../listImport/doubts/doubt.ts';
 import { doubtsOf } from '../listImport/doubts/doubts.ts';
 import type { Layout } from '../listImport/table/layout.ts';
 import { markOf } from '../listImport/table/mark.ts';
@@ -45,7 +52,7 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const rows = pairs.map(({ label, text }) => [label, numberOf(text)]);
     return markOf({ name: '', rows }, LAYOUT, mapping) ?? decimalMarkIn(navigator.language);
   });
-  const [answers, setAnswers] = useState<ReadonlyMap<number, string>>(new Map());
+  const [answers, setAnswers] = useState<Answers>(new Map());
   const doubts = useMemo(
     () => doubtsOf(records, mapping, mark, target),
     [records, mapping, mark, target],
@@ -59,7 +66,7 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const column = target.columns.find(({ id }) => id === mapping[at]);
     if (!column) return null;
     const doubt = doubts.find((one) => one.column === at);
-    const way = doubt?.ways.find(({ label }) => label === answers.get(at));
+    const way = doubt && wayOf(answers, doubt);
     const isAmount = isAmountOfShare(pair, column.field);
     const share = isAmount ? shareOf(at, own, mapping, target) : null;
     const follows = pair.follows ? followed(pair.follows, column.field, inOwnMarks) : null;
@@ -106,15 +113,13 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     /** What is supposed of values that don't say it, a sentence each. */
     supposed,
     /** The first doubt of which nobody has said what it is. */
-    undecided: doubts.find(({ column, ways }) =>
-      ways.every(({ label }) => label !== answers.get(column)),
-    ),
+    undecided: doubts.find((doubt) => !wayOf(answers, doubt)),
     choose: {
       mark: setMark,
       /** An input has one value: another row that was it no longer is. */
       column: (at: number, id: string) =>
         setMapping(mapping.map((one, other) => (other === at ? id : one === id ? '' : one))),
-      way: (column: number, label: string) => setAnswers(new Map([...answers, [column, label]])),
+      way: (doubt: Doubt, label: string) => setAnswers(withAnswer(answers, doubt, label)),
     },
   };
 }

@@ -1,4 +1,9 @@
-import { type Mapping, periodsOf, type TargetColumn } from '../../../../src/workbench/index.ts';
+import {
+  areOfTimes,
+  type Mapping,
+  periodsOf,
+  type TargetColumn,
+} from '../../../../src/workbench/index.ts';
 import { AREA, OCCUPANCY, RENTS, wantedIn } from './newKinds.ts';
 
 /* Which columns of a pasted table surely are an income or an expense that the sheet hasn't yet. */
@@ -61,8 +66,12 @@ export function withUsual(
   const found = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap(
     ({ head, kinds, isMeant = () => true }) => {
       const says = (text: string): boolean => head.test(text.trim()) && isMeant(text.trim());
-      const [at, another] = heads.flatMap((text, place) => (says(text) ? [place] : []));
-      if (at === undefined || another !== undefined || mapping[at] !== '') return [];
+      const places = heads.flatMap((text, place) => (says(text) ? [place] : []));
+      const [at] = places;
+      // Of 'Canon actual' and 'Canon 2027' it is asked which one.
+      const said = places.map((place) => heads[place] ?? '');
+      const isOne = places.length === 1 || areOfTimes(said);
+      if (at === undefined || !isOne || places.some((place) => mapping[place] !== '')) return [];
       const columns = created[at] ?? [];
       const column = kinds.flatMap((kind) => columns.find((one) => kindOf(one) === kind) ?? [])[0];
       return column ? [{ at, id: column.id, kind: kindOf(column) }] : [];

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SegmentedControl, SelectField } from '../../../ui/index.ts';
 import { useNarrow } from '../../layout/useNarrow.ts';
 import styles from './MatchDialog.module.css';
-import type { Doubt } from '../doubts/doubt.ts';
+import { type Doubt, wayOf } from '../doubts/doubt.ts';
 import type { ImportTarget, TargetColumn } from '../target.ts';
 import type { useMatch } from './useMatch.ts';
 
@@ -53,10 +53,10 @@ export function ColumnMatch({ match, target, entering }: Props) {
           // An empty line of the sheet is nothing to choose for.
           if (head === '' && samples.length === 0) return null;
           const name = head || `${layout.turned ? 'Fila' : 'Columna'} ${at + 1}`;
-          const doubt = match.doubts.find(({ column }) => column === at);
+          const doubts = match.doubts.filter(({ column }) => column === at);
           return (
             // Columns of a file have no identity but their place.
-            <tr key={`${at}`} className={doubt && styles.asked}>
+            <tr key={`${at}`} className={doubts.length > 0 ? styles.asked : undefined}>
               <th scope="row">
                 {name}
                 {isNarrow && samples.length > 0 && (
@@ -78,12 +78,17 @@ export function ColumnMatch({ match, target, entering }: Props) {
                   value={mapping[at] ?? ''}
                   onChange={(event) => choose.column(at, event.target.value)}
                 />
-                {doubt && (
-                  <Question
-                    doubt={doubt}
-                    answer={match.answers.get(at)}
-                    onChoose={(way) => choose.way(at, way)}
-                  />
+                {doubts.length > 0 && (
+                  <div id={doubtId(at)}>
+                    {doubts.map((doubt) => (
+                      <Question
+                        key={doubt.question}
+                        doubt={doubt}
+                        answer={wayOf(match.answers, doubt)?.label}
+                        onChoose={(way) => choose.way(doubt, way)}
+                      />
+                    ))}
+                  </div>
                 )}
                 {below?.[at]}
               </td>
@@ -114,9 +119,9 @@ interface QuestionProps {
 }
 
 /** How the figures of a column are meant: nothing is taken before somebody said so. */
-function Question({ doubt: { column, question, ways }, answer = '', onChoose }: QuestionProps) {
+function Question({ doubt: { question, ways }, answer = '', onChoose }: QuestionProps) {
   return (
-    <div id={doubtId(column)} className={styles.question}>
+    <div className={styles.question}>
       <SegmentedControl
         label={question}
         options={ways.map(({ label }) => ({ value: label, label: unbroken(label) }))}

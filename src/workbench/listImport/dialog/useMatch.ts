@@ -4,6 +4,7 @@ import { useOwner } from '../../documents/owner.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type DecimalMark, decimalMarkIn } from '../../../tool/index.ts';
+import { type Answers, type Doubt, wayOf, withAnswer } from '../doubts/doubt.ts';
 import { doubtsOf } from '../doubts/doubts.ts';
 import { knownHeads } from '../match/heads.ts';
 import {
@@ -32,7 +33,7 @@ import { type Mode, planOf, tried } from '../records/plan.ts';
 import { inFull } from '../match/scale.ts';
 import type { ForeignTable } from '../table/tables.ts';
 import { listOf } from '../match/titles.ts';
-import { twoTimesDoubts } from '../doubts/twoTimes.ts';
+import { twoTimesDoubts, WHICH_TIME } from '../doubts/twoTimes.ts';
 import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
 
 /** How a table is read, and which of its columns is which. */
@@ -50,7 +51,7 @@ interface Reading {
   /** How records are read that are columns of the sheet, to come back to. */
   readonly inColumns: InColumns | null;
   /** Of columns in doubt, the way that somebody chose. */
-  readonly answers: ReadonlyMap<number, string>;
+  readonly answers: Answers;
   /** The columns that the list gets for some of the table, though nobody chose them yet. */
   readonly begun: ReadonlySet<number>;
 }
@@ -131,19 +132,19 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     [records, mapping, mark, wider],
   );
   const doubts = useMemo(() => {
+    const times = twoTimesDoubts(full, mapping, wider);
     const asked = [
       ...doubtsOf(full, mapping, mark, wider),
       ...periodsUnsaid(full, mapping, wider, begun),
     ];
-    const all = [...asked, ...twoTimesDoubts(full, mapping, wider, asked)];
+    // What a column says is asked once it is known which one enters.
+    const isOpen = (doubt: Doubt): boolean => !wayOf(reading.answers, doubt);
+    const unknown = new Set(times.filter(isOpen).map(({ column }) => column));
+    const all = [...times, ...asked.filter(({ column }) => !unknown.has(column))];
     return all.toSorted((one, other) => one.column - other.column);
-  }, [full, mapping, mark, wider, begun]);
+  }, [full, mapping, mark, wider, begun, reading.answers]);
   const answers = useMemo(
-    () =>
-      doubts.map(({ column, ways }) => ({
-        column,
-        way: ways.find(({ label }) => label === reading.answers.get(column)),
-      })),
+    () => doubts.map((doubt) => ({ column: doubt.column, way: wayOf(reading.answers, doubt) })),
     [doubts, reading.answers],
   );
   const { plan, refused, lacks, idle, shownAt } = useMemo(() => {
@@ -206,25 +207,41 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
           ...reading,
           begun: new Set([...begun].filter((place) => place !== at)),
           // Of what a table has for two times this one is meant.
-          answers: new Map([[at, records.heads[at] ?? ''], ...reading.answers]),
+          answers: withAnswer(
+            reading.answers,
+            { column: at, question: WHICH_TIME },
+            records.heads[at] ?? '',
+          ),
           mapping: mapping.map((known, other) =>
             other === at ? id : rivals.includes(other) ? '' : known,
           ),
         });
       },
-      way: (column: number, label: string) => {
-        const doubt = doubts.find((one) => one.column === column);
-        const { takes = column } = doubt?.ways.find((way) => way.label === label) ?? {};
-        const taken = mapping[column] ?? '';
-        const moved = (id: string, at: number): string =>
-          at === takes ? taken : at === column ? '' : id;
+      way: (doubt: Doubt, label: string) => {
+        const { column, question, ways } = doubt;
+        const { takes = column } = ways.find((way) => way.label === label) ?? {};
         setReading({
           ...reading,
-          mapping: takes === column ? mapping : mapping.map(moved),
-          answers: new Map([...reading.answers, [takes, label]]),
+          ...(takes === column ? {} : movedTo(takes, column, reading)),
+          answers: withAnswer(reading.answers, { column: takes, question }, label),
         });
       },
     },
+  };
+}
+
+/** What a column is in the list becomes that of another, a new one under its own name. */
+function movedTo(
+  takes: number,
+  column: number,
+  { mapping, begun, created }: Reading,
+): Pick<Reading, 'mapping' | 'begun'> {
+  const taken = mapping[column] ?? '';
+  const kind = created[column]?.findIndex(({ id }) => id === taken) ?? -1;
+  const id = created[takes]?.[kind]?.id ?? taken;
+  return {
+    mapping: mapping.map((known, at) => (at === takes ? id : at === column ? '' : known)),
+    begun: new Set([...begun].map((at) => (at === column ? takes : at))),
   };
 }
 

@@ -5,6 +5,8 @@ import type { ImportTarget, Mapping } from '../target.ts';
 export const UNSAID = 'por decir';
 
 /** A column of which nobody but the person knows how it is meant. */
+type Asking = Pick<Doubt, 'column' | 'question'>;
+
 export interface Doubt {
   readonly column: number;
   readonly question: string;
@@ -20,6 +22,18 @@ export interface Way {
   /** The column that is meant, where it may be another one. */
   readonly takes?: number;
 }
+
+/** What was chosen of doubts, by what each asks of which column. */
+export type Answers = ReadonlyMap<string, string>;
+
+const keyOf = ({ column, question }: Asking): string => `${column} ${question}`;
+
+/** The way that was chosen. */
+export const wayOf = (answers: Answers, doubt: Doubt): Way | undefined =>
+  doubt.ways.find(({ label }) => label === answers.get(keyOf(doubt)));
+
+export const withAnswer = (answers: Answers, asking: Asking, label: string): Answers =>
+  new Map([...answers, [keyOf(asking), label]]);
 
 /** A question about a column, before it is known which one. */
 export type Asked = Omit<Doubt, 'column'>;

@@ -11,36 +11,45 @@ import type { ImportTarget, Mapping } from '../target.ts';
 const TIME =
   /(?<!\p{L})(actual(es)?|anterior(es)?|vigente|hoy|nuev[oa]s?|propuest[oa]|proyectad[oa]|ajustad[oa]|incrementad[oa]|reajustad[oa]|futur[oa]|20\d\d)(?!\p{L})/giu;
 
-/** A question for each column that is taken though the table has it of another time as well; none where `others` asks of it. */
+/** The question, the same for whichever of them is chosen. */
+export const WHICH_TIME = 'Entra la columna';
+
+/** What a head says but for the time: 'canon' of 'Canon actual'. */
+const timeless = (head: string): string => foldedWords(head.replace(TIME, ' '));
+
+/** Whether heads say the same of different times. */
+export function areOfTimes(heads: readonly string[]): boolean {
+  const said = new Set(heads.map(foldedWords));
+  return said.size === heads.length && new Set(heads.map(timeless)).size === 1;
+}
+
+/** A question for each column that is taken though the table has it of another time as well. */
 export function twoTimesDoubts(
   { heads, lines }: Records,
   mapping: Mapping,
   { columns }: ImportTarget,
-  others: readonly Doubt[],
 ): readonly Doubt[] {
-  const named = heads.map((head) => foldedWords(head.replace(TIME, ' ')));
+  const named = heads.map(timeless);
   const isTimed = (at: number): boolean => named[at] !== foldedWords(heads[at] ?? '');
   const hasFigures = (at: number): boolean =>
     lines.some(({ cells }) => beginsAsFigure(cells[at]?.trim() ?? ''));
   return mapping.flatMap((id, column): readonly Doubt[] => {
     const target = columns.find((one) => one.id === id && one.field.kind === 'money');
-    const isAsked = others.some((doubt) => doubt.column === column);
     const rivals = heads.flatMap((_, at) =>
       at !== column && mapping[at] === '' && named[at] === named[column] && hasFigures(at)
         ? [at]
         : [],
     );
     const [rival] = rivals;
-    if (!target || isAsked || rival === undefined || named[column] === '') return [];
+    if (!target || rival === undefined || named[column] === '') return [];
     if (![column, ...rivals].some(isTimed)) return [];
+    const all = [column, ...rivals].toSorted((one, other) => one - other);
     return [
       {
         column,
-        question: `«${target.label}» es`,
-        unanswered: `Falta decir qué columna es «${target.label}»`,
-        ways: [column, ...rivals]
-          .toSorted((one, other) => one - other)
-          .map((takes) => ({ label: heads[takes] ?? '', read: asItIs, takes })),
+        question: WHICH_TIME,
+        unanswered: `Falta decir cuál entra: ${all.map((at) => `«${heads[at]}»`).join(' o ')}`,
+        ways: all.map((takes) => ({ label: heads[takes] ?? '', read: asItIs, takes })),
       },
     ];
   });
