@@ -37,6 +37,7 @@ export { inOurWords } from './listImport/match/choices.ts';
 export { periodsOf, withoutPeriod } from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
 export { areOfTimes } from './listImport/doubts/twoTimes.ts';
+export { PROJECTED_YEAR } from './listImport/sheetLayout/yearsInColumns.ts';
 export { isUnitOfMoney } from './listImport/match/scale.ts';
 export { useListImport } from './listImport/dialog/useListImport.tsx';
 export { returningAmong } from './listImport/returning.ts';

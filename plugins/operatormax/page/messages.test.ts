@@ -219,8 +219,8 @@ Nómina | 480,0 | 508,8 | 539,3
 Servicios públicos | 120,0 | 127,2 | 134,8`;
   expect(blocksOf('expenses', sheet)).toEqual([
     [
-      { nombre: 'Nómina', valor: '=480,0*1000000', ciclo: 'Anual (enero)' },
-      { nombre: 'Servicios públicos', valor: '=120,0*1000000', ciclo: 'Anual (enero)' },
+      { nombre: 'Nómina', valor: '=480000000/12', ciclo: 'Mensual' },
+      { nombre: 'Servicios públicos', valor: '=120000000/12', ciclo: 'Mensual' },
     ],
   ]);
   expect(blocksOf('incomes', sheet)[0]?.map(({ nombre, tarifa }) => [nombre, tarifa])).toEqual([

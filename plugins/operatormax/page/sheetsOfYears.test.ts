@@ -8,7 +8,7 @@ import { inFull } from '../../../src/workbench/listImport/match/scale.ts';
 import { laidOut, leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { TARGETS } from './assumptions/pasted/streamTarget.ts';
-import { blocksOf } from './testing/pastedSheets.ts';
+import { blocksOf, toldOf } from './testing/pastedSheets.ts';
 
 const SHEET = `SUPUESTOS HOTEL POBLADO 80 LLAVES (cifras en COP)
  | 2027 | 2028 | 2029 | 2030
@@ -39,7 +39,7 @@ test('of a column for each year the first is taken, its amounts as those of a ye
   ]);
   expect(blocksOf('expenses', SHEET)).toEqual([
     [
-      { nombre: 'Nómina', valor: '1.860.000.000', ciclo: 'Anual (enero)' },
+      { nombre: 'Nómina', valor: '=1860000000/12', ciclo: 'Mensual' },
       { nombre: 'Costo A&B (% A&B)', tipo: 'Variable', porcentaje: '33%' },
       { nombre: 'Predial', valor: '118.000.000', ciclo: 'Anual (enero)' },
       { nombre: 'Vigilancia (mensual)', valor: '9.000.000', ciclo: 'Mensual' },
@@ -86,6 +86,16 @@ Nómina | ${paid} | ${paid} | ${paid}`;
   const [income] = doubtsIn(sheet).records.lines;
   expect(doubt?.ways[0]?.read(income?.cells[doubt.column] ?? '', income?.cells ?? [])).toBe(
     monthly,
+  );
+});
+
+test('costs of a year are told with how they are paid: month by month, or once', () => {
+  const told = toldOf('expenses', SHEET);
+  expect(told).toContain(
+    'Tu hoja trae los egresos por año: cada mes entra la doceava parte de «Nómina».',
+  );
+  expect(told).toContain(
+    '«Predial» entra en un solo pago, en enero. Cambia «Ciclo» en la hoja si se paga de otra forma.',
   );
 });
 

@@ -19,7 +19,10 @@ interface Years {
 /** Where fewer years stand side by side they may be columns of a record: 'Avalúo 2025' and '2026'. */
 const LEAST_YEARS = 3;
 
-/** The same sheet with its first year alone, 'al año' beside what it amounts to; any other sheet as it is. */
+/** Stands beside what a year of a projection comes to, and nowhere in a sheet. */
+export const PROJECTED_YEAR = 'año proyectado';
+
+/** The same sheet with its first year alone, and that beside its amounts; any other sheet as it is. */
 export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
   const found = yearsIn(rows, target);
   if (!found) return rows;
@@ -34,7 +37,9 @@ export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
     if (at < found.at || at >= found.end) return wide;
     const paid = textAt(row, first);
     if (paid === '') return beginsLater(row, found) ? wide.map(() => '') : wide;
-    return wide.with(first, paid).with(unit, at > found.at && isYearly(row, found) ? 'al año' : '');
+    return wide
+      .with(first, paid)
+      .with(unit, at > found.at && isYearly(row, found) ? PROJECTED_YEAR : '');
   });
 }
 

@@ -17,6 +17,7 @@ import { monthsColumnIn } from './cycles/monthsColumn.ts';
 import { monthsOfYearsIn } from './cycles/monthsOfYears.ts';
 import { cycleColumnsIn, cyclesIn } from './cycles/namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from '../parameter.ts';
+import { projectedYearsIn } from './cycles/projectedYears.ts';
 import { paymentMonthsIn } from './cycles/paymentMonths.ts';
 import { perThousandIn } from './perThousand.ts';
 import { removeAll } from '../replacing.ts';
@@ -73,9 +74,6 @@ const FORMS = [
 const IN_TIME =
   'Las cifras de cada mes se pegan en el Flujo Mensual, sobre la fila de lo que ya esté creado. De cada año basta el primero: crece con la inflación de la pestaña «Fechas».';
 
-const YEARLY =
-  'Lo de un año entra como un pago en enero: donde se pague cada mes, pon el ciclo Mensual y divide el valor, como en =186000000/12.';
-
 const OF_INPUTS =
   'La inversión, la deuda y demás datos se pegan en «Financieros», con «Pegar datos».';
 
@@ -107,7 +105,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
     names: (session) => streams(session).map(({ name }) => name),
     most: MAX_STREAMS,
     amount: list.share.amount.replace(/^./, (first) => first.toUpperCase()),
-    inTime: list.parameters.some(({ id }) => id === CYCLE) ? `${IN_TIME} ${YEARLY}` : IN_TIME,
+    inTime: IN_TIME,
     ofInputs: OF_INPUTS,
     recast: (session) => {
       const shares = sharesIn(list, session.document as ProjectData);
@@ -123,6 +121,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             perThousandIn(amount),
             monthsColumnIn(amount),
             shares,
+            projectedYearsIn(amount),
             unitCostsIn(amount),
             cyclesIn(amount),
             paymentMonthsIn,
