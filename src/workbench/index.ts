@@ -22,17 +22,16 @@ export type { Rows } from './listImport/table/rows.ts';
 export { pastedCells, pastedRows } from './listImport/table/pasted.ts';
 export { PasteButton } from './listImport/dialog/PasteButton.tsx';
 export {
-  fieldsTarget,
   type ForeignCell,
   type ForeignRecord,
   type ImportTarget,
   type Mapping,
-  listTarget,
   type NewColumns,
   type Recast,
   type TargetColumn,
   wholeOf,
 } from './listImport/target.ts';
+export { fieldsTarget, listTarget } from './listImport/fieldsTarget.ts';
 export { inOurWords } from './listImport/match/choices.ts';
 export { periodsOf, withoutPeriod } from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';

@@ -1,6 +1,7 @@
 import type { Calculation } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/match/choices.ts';
-import { type ImportTarget, readEdits, type TargetColumn } from '../listImport/target.ts';
+import { type ImportTarget, type TargetColumn } from '../listImport/target.ts';
+import { readEdits } from '../listImport/fieldsTarget.ts';
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { guessInputs } from './guess.ts';

@@ -20,7 +20,7 @@ import { useCommands } from '../commands/useCommands.ts';
 import { useDocumentName } from '../documents/cases/context.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { usePasteInputs } from '../inputImport/usePasteInputs.tsx';
-import { listTarget } from '../listImport/target.ts';
+import { listTarget } from '../listImport/fieldsTarget.ts';
 import { useListImport } from '../listImport/dialog/useListImport.tsx';
 import { studyChanges, useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { useWorkbook } from '../exchange/useWorkbook.tsx';

@@ -20,7 +20,7 @@ import {
 } from '../../../ui/index.ts';
 import { blockId } from '../../layout/anchors.ts';
 import { downloadTable } from '../../onDemand.ts';
-import { listTarget } from '../../listImport/target.ts';
+import { listTarget } from '../../listImport/fieldsTarget.ts';
 import { useListImport } from '../../listImport/dialog/useListImport.tsx';
 import { useTableWithoutCells } from '../../listImport/dialog/useTableOnPage.ts';
 import type { CellAddress } from '../../grid/index.ts';

@@ -8,7 +8,7 @@ import { Session } from '../../session/session.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { MatchDialog } from './MatchDialog.tsx';
 import type { ForeignTable } from '../table/tables.ts';
-import { listTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 
 const rooms = {
   label: 'Habitaciones',

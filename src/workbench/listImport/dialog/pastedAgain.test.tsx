@@ -7,7 +7,8 @@ import { Session } from '../../session/session.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import { MatchDialog } from './MatchDialog.tsx';
-import { type ImportTarget, listTarget } from '../target.ts';
+import { type ImportTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 
 // What a message looks like loads with the first one.
 beforeAll(async () => void (await import('../../../ui/Toast.tsx')));

@@ -7,7 +7,7 @@ import { UiProvider } from '../../../ui/index.ts';
 import { Session } from '../../session/session.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { MatchDialog } from './MatchDialog.tsx';
-import { listTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 
 const homes = {
   label: 'Inmuebles',

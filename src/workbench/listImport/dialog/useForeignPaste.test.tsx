@@ -6,7 +6,7 @@ import { Session } from '../../session/session.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { stubLayout } from '../../testing/layout.ts';
 import { sampleTool } from '../../testing/sample.ts';
-import { listTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 import { useForeignPaste } from './useForeignPaste.tsx';
 
 beforeEach(() => stubLayout());

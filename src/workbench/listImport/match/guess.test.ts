@@ -4,7 +4,7 @@ import { sampleTool } from '../../testing/sample.ts';
 import { guessMapping } from './guess.ts';
 import { knownHeads } from './heads.ts';
 import { guessLayout, type Records, recordsOf } from '../table/layout.ts';
-import { listTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 import { likeness, meaningOf, sameAs } from './words.ts';
 
 const session = new Session(sampleTool());

@@ -3,7 +3,7 @@ import { Session } from '../../session/session.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import type { Records } from '../table/layout.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
-import { listTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 
 const declared = new Session(sampleTool()).calculation.declaration.lists['homes'];
 if (!declared) throw new Error('the sample declares it');

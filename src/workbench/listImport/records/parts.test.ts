@@ -4,7 +4,7 @@ import { sampleTool } from '../../testing/sample.ts';
 import { guessLayout, turnedOver } from '../table/layout.ts';
 import { hasHeads, headScore, recordsFor } from './parts.ts';
 import { listOf } from '../match/titles.ts';
-import { listTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 
 const session = new Session(sampleTool());
 const { homes } = session.calculation.declaration.lists;

@@ -3,7 +3,7 @@ import { Session } from '../../session/session.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import type { Records } from '../table/layout.ts';
 import { type Choices, type Mode, planOf, tried } from './plan.ts';
-import { listTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 
 const session = new Session(sampleTool());
 const declared = session.calculation.declaration.lists['homes'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Session } from '../../session/session.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import { laidTable } from './laidTable.ts';
-import { listTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 
 test('a file that says how it is laid out stays as it is', () => {
   const { homes } = new Session(sampleTool()).calculation.declaration.lists;

@@ -3,7 +3,8 @@ import { sampleTool } from '../../testing/sample.ts';
 import type { Way } from '../doubts/doubt.ts';
 import { doubtsOf } from '../doubts/doubts.ts';
 import type { Records } from '../table/layout.ts';
-import { type ImportTarget, listTarget } from '../target.ts';
+import { type ImportTarget } from '../target.ts';
+import { listTarget } from '../fieldsTarget.ts';
 
 const { homes } = new Session(sampleTool()).calculation.declaration.lists;
 if (!homes) throw new Error('the sample declares it');
