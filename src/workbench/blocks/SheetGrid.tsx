@@ -1,15 +1,13 @@
 import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import type { Ref } from '../../engine/index.ts';
-import { cx, DIALOG, isTouch, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
+import { cx, DIALOG, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
-import { useCommands } from '../commands/useCommands.ts';
 import {
   type CellAddress,
   DataGrid,
   type GridModel,
   type GridSelection,
   lookOf,
-  MOVES,
   recordsIn,
   recordsShown,
   selectedPart,
@@ -29,7 +27,6 @@ import { explainedCell, shownCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
 import { marksOf, notedIn } from './sheet/marks.ts';
-import { findCommand, fullScreenCommand } from './sheet/sheetCommands.ts';
 import { FindBar, type Search, type Terms } from './sheet/FindBar.tsx';
 import { standsAtItsNames } from './sheet/standsAtItsNames.ts';
 import { StatusBar } from './sheet/StatusBar.tsx';
@@ -38,12 +35,13 @@ import { useFound } from './sheet/useFound.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
 import { useLater, useLatest } from './sheet/useLater.ts';
 import { usePasteNowhere } from './sheet/usePasteNowhere.ts';
+import { useSheetCommands } from './sheet/useSheetCommands.ts';
 import { useSaying } from './sheet/useSaying.ts';
 import { useStepPlaces } from './sheet/useStepPlaces.ts';
 import { useTaken } from './sheet/useTaken.ts';
-import { type Line, recordColumns } from './sheet/view/equals.ts';
+import type { Line } from './sheet/view/equals.ts';
 import { useSamePlace } from './sheet/view/useSamePlace.ts';
-import { useSheetView, whole } from './sheet/view/useSheetView.ts';
+import { useSheetView } from './sheet/view/useSheetView.ts';
 import { ViewBar } from './sheet/view/ViewBar.tsx';
 
 const FilterDialog = lazyPart(
@@ -175,43 +173,19 @@ export function SheetGrid(props: Props) {
     setSearch(null);
     grid()?.focus();
   };
-  const viewCommands = () => {
-    const active = latest.current?.active;
-    return active ? viewing.commands(active, setFiltering) : [];
-  };
-  const noteCommand = () => {
-    const active = latest.current?.active;
-    return inDialog || !active ? null : notes.command(refAt(active));
-  };
-  const menuCommands = () => {
-    const note = noteCommand();
-    return [...(grid()?.menu() ?? []), ...(note ? [[note]] : []), viewCommands()];
-  };
-  const selectCommands = () => grid()?.selectMenu() ?? [];
-  // A mouse and keys need no menu to select, and theirs is long enough.
-  const cellCommands = () => (isTouch() ? [...menuCommands(), selectCommands()] : menuCommands());
-  // A column that is a record has what is done to records, any other what is done by its values.
-  const headCommands = (columnId: string) => {
-    const isRecord = recordColumns(model).some(({ id }) => id === columnId);
-    if (model.equals !== 'columns' || !isRecord) return [viewCommands()];
-    const [clipboard = []] = grid()?.menu() ?? [];
-    const records = grid()?.recordMenu() ?? [];
-    return [clipboard, ...records, whole(table, viewing.view, viewing.set)];
-  };
-  // The formula bar's key for it is drawn a frame later: of who types fast it would note on the cell before.
-  useCommands(
-    () => {
-      const note = place === 'hidden' ? null : noteCommand();
-      return note ? [findCommand(find), note] : [findCommand(find)];
-    },
-    { part },
-  );
-  useCommands(() => (place === 'window' ? [fullScreenCommand(full)] : []));
-  // Their keys are the table's own, or events of the browser's.
-  useCommands(
-    () => (place === 'hidden' ? [] : [...menuCommands().flat(), ...selectCommands(), ...MOVES]),
-    { listen: false },
-  );
+  const { cellCommands, headCommands } = useSheetCommands({
+    table,
+    viewing,
+    grid,
+    active: () => latest.current?.active,
+    place,
+    part,
+    full,
+    inDialog,
+    find,
+    filter: setFiltering,
+    noteOn: (address) => notes.command(refAt(address)),
+  });
   const onFocus = ({ target }: FocusEvent) => {
     makeCurrent();
     // Coming back to the same cell from elsewhere changes no selection.
