@@ -6,7 +6,7 @@ import {
   unescapeFormula,
   withOwnMarks,
 } from '../../../tool/index.ts';
-import { EXACT_ATTRIBUTE, type OwnCell } from './copy.ts';
+import { EXACT_ATTRIBUTE, HEADS_ATTRIBUTE, type OwnCell } from './copy.ts';
 
 /** Rows of texts as they would be typed, or of what the grid copied; every row has the same length. */
 export type Block = readonly (readonly OwnCell[])[];
@@ -71,6 +71,13 @@ function exactInHtml(html: string): string {
   if (!html.includes(EXACT_ATTRIBUTE)) return '';
   const table = tableIn(html);
   return table?.getAttribute(EXACT_ATTRIBUTE) ?? '';
+}
+
+/** The names of the columns that a grid copied cells of; none where it isn't known, or where they came along. */
+export function ownHeads(html: string): readonly string[] {
+  if (!html.includes(HEADS_ATTRIBUTE)) return [];
+  const [heads = []] = readExact(`[${tableIn(html)?.getAttribute(HEADS_ATTRIBUTE) ?? '[]'}]`) ?? [];
+  return heads.flatMap((head) => (typeof head === 'string' ? head : []));
 }
 
 /** A tag with its attributes, whose values may hold any sign; what it says of its style is marked off. */

@@ -13,6 +13,8 @@ import type { Rectangle } from '../selection/selection.ts';
 /** The grid's own clipboard format: the texts as they would be typed, as JSON rows of `OwnCell`. */
 export const EXACT_TYPE = 'application/x-abaco-grid';
 export const EXACT_ATTRIBUTE = 'data-abaco-grid';
+/** The names of its columns, which cells that are copied alone don't bring. */
+export const HEADS_ATTRIBUTE = 'data-abaco-heads';
 
 export interface CopiedRange {
   readonly text: string;
@@ -131,11 +133,11 @@ export function copyRange(
     !chosen.includes(name) &&
     lines.every((row) => !model.cell(row, name.id).editable);
   const picked = isNamed ? [name, ...chosen] : chosen;
-  const names = picked.map((column): CopiedCell => {
-    return { text: fileHead(column), number: null, readOnly: true };
-  });
+  const names = picked.map(fileHead);
   const cells = lines.map((row) => picked.map((column) => copiedCell(model, row, column.id)));
-  return copied(heads ? [names, ...cells] : cells);
+  if (!heads) return copied(cells, names);
+  const head = names.map((text): CopiedCell => ({ text, number: null, readOnly: true }));
+  return copied([head, ...cells]);
 }
 
 /** A value of a table that is no grid, with the text that shows it. */
@@ -163,11 +165,15 @@ export function copyValues(rows: readonly (readonly ShownValue[])[]): CopiedRang
   );
 }
 
-function copied(rows: readonly (readonly CopiedCell[])[]): CopiedRange {
+/** `names`: those of the columns, where they are none of the rows. */
+function copied(
+  rows: readonly (readonly CopiedCell[])[],
+  names: readonly string[] = [],
+): CopiedRange {
   const exact = JSON.stringify(rows.map((row) => row.map(toOwn)));
   return {
     text: rows.map((row) => row.map(tsvField).join('\t')).join('\r\n'),
-    html: htmlTable(rows, exact),
+    html: htmlTable(rows, exact, names),
     exact,
   };
 }
@@ -234,10 +240,16 @@ function dayCell(day: number, text: string): string {
 }
 
 /** Carries the grid's own format too: what passes by the system's clipboard keeps nothing but text and HTML. */
-function htmlTable(rows: readonly (readonly CopiedCell[])[], exact: string): string {
+function htmlTable(
+  rows: readonly (readonly CopiedCell[])[],
+  exact: string,
+  names: readonly string[],
+): string {
   const body = rows.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`).join('');
+  const heads =
+    names.length > 0 ? ` ${HEADS_ATTRIBUTE}="${escapeHtml(JSON.stringify(names))}"` : '';
   return (
     '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"></head>' +
-    `<body><table ${EXACT_ATTRIBUTE}="${escapeHtml(exact)}">${body}</table></body></html>`
+    `<body><table ${EXACT_ATTRIBUTE}="${escapeHtml(exact)}"${heads}>${body}</table></body></html>`
   );
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { copyRange } from '../../grid/clipboard/copy.ts';
+import { sampleModel } from '../../grid/testing/grid-sample.ts';
+import { pastedCells, pastedRows } from './pasted.ts';
+
+const LINES = { rows: [0, 1], cols: [0, 1] };
+
+/** The clipboard after cells of a grid were copied. */
+function copied(heads = false) {
+  const model = sampleModel([
+    ['Suite', 9_600_000],
+    ['Local "B"', 8_500_000],
+  ]);
+  const { text, html } = copyRange(model, model.columns, LINES, heads);
+  return { getData: (type: string) => (type === 'text/html' ? html : text) };
+}
+
+const HEADS = ['Columna A', 'Columna B'];
+const CELLS = [
+  ['Suite', '9600000'],
+  ['Local "B"', '8500000'],
+];
+
+test.each([
+  ['alone', false],
+  ['with their heads', true],
+])('cells of a grid that were copied %s come under the names of their columns', (_, heads) => {
+  expect(pastedRows(copied(heads))).toEqual([HEADS, ...CELLS]);
+});
+
+test('into a form they come alone', () => {
+  expect(pastedCells({ clipboardData: copied(), preventDefault: () => {} })).toEqual(CELLS);
+});
