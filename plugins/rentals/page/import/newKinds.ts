@@ -1,5 +1,6 @@
 import { type Field, money, number, percent } from '../../../../src/tool/index.ts';
 import { isPerArea, periodsOf, withoutPeriod } from '../../../../src/workbench/index.ts';
+import { OCCUPANCY_PARTS } from './occupancy.ts';
 import type { Side, StreamType } from '../../document/types.ts';
 
 /* What a column of a pasted table may become that the sheet has nothing for. */
@@ -138,7 +139,7 @@ const UNIT = /\s*(%|(\$|cop)?\s*(\/|por|x)\s*(m2|m²|mts?2?|metros?)\b.*)\s*$/iu
 /** What an income or expense is called after its column: 'Renta' of 'Renta $/m2'. */
 export const nameOf = (head: string): string => withoutPeriod(head).replace(UNIT, '') || head;
 
-/** What multiplies the incomes that are created, and isn't one of them. */
+/** What multiplies the incomes of a table, and isn't one of them. */
 export interface Factor {
   readonly head: RegExp;
   /** Heads of what may be an expense as well. */
@@ -159,10 +160,10 @@ export const FACTORS: Readonly<Record<string, Factor>> = {
     head: /^(%\s*(de\s+)?)?(ocup(aci[oó]n|ad[oa])?(?!\p{L})|vac(an(cia|te))?(?!\p{L})|desocupa)|^(occupancy|vacancy)/iu,
     // What isn't let: the rest of it is what is asked for.
     orExpense: /^(%\s*(de\s+)?)?(vac(an(cia|te))?(?!\p{L})|desocupa)|^vacancy/iu,
-    label: 'Ocupación de los ingresos que se crean',
+    label: 'Ocupación de los ingresos de tu tabla',
     field: PERCENTAGE,
-    parts: ['ocupacion', 'occupancy'],
-    idle: 'La ocupación no entra: nada de tu tabla se crea como un ingreso al mes.',
+    parts: OCCUPANCY_PARTS,
+    idle: 'La ocupación no entra: nada de tu tabla es un ingreso al mes.',
   },
   [AREA]: {
     head: /^([aá]rea|superficie|metros|metraje|m2|m²|mts?2|gla|abl)(?!\p{L})/iu,

@@ -75,7 +75,7 @@ test.each([
   '% vac',
   '% de ocupación',
 ])('‘%s’ may be the occupancy of what is created', (head) => {
-  expect(labelsFor(head, '90%')).toContain('Ocupación de los ingresos que se crean');
+  expect(labelsFor(head, '90%')).toContain('Ocupación de los ingresos de tu tabla');
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   const records = { heads, lines: [{ cells: ['Local 210', '4.000.000', '10%'], at: 1 }] };
   const created = newColumnsFor(records, target);
   expect(created[2]?.map(({ label }) => label)).toEqual([
-    'Ocupación de los ingresos que se crean',
+    'Ocupación de los ingresos de tu tabla',
     `Crear egreso «${name}», % de los ingresos`,
   ]);
   const mapping = ['name', 'nuevo:rent:Canon', 'nuevo:ocupacion'];

@@ -8,7 +8,18 @@ import { addStream } from '../../document/edits.ts';
 import { structureOf } from '../../document/structure.ts';
 import type { RentalsDocument } from '../../document/types.ts';
 import { withUsual } from './usualStreams.ts';
-import { FACTORS, idOf, type Kind, KINDS, kindsFor, nameOf, RENT, wantedIn } from './newKinds.ts';
+import { isLetPrice, occupanciesAt } from './occupancy.ts';
+import {
+  FACTORS,
+  idOf,
+  type Kind,
+  KINDS,
+  kindsFor,
+  nameOf,
+  OCCUPANCY,
+  RENT,
+  wantedIn,
+} from './newKinds.ts';
 
 /* Incomes and expenses that a table brings and the sheet hasn't yet: each is created by being chosen
    for its column, or proposed for it where the table surely has it (`usualStreams.ts`). */
@@ -85,14 +96,18 @@ interface Placed extends CellEdit {
 }
 
 /** Edits of new columns as those of what they have become, with what the other parts of a value are. */
-export function placedIn(document: RentalsDocument, edits: readonly CellEdit[]): Placed[] {
+export function placedIn(
+  document: RentalsDocument,
+  edits: readonly CellEdit[],
+  replace = false,
+): Placed[] {
   const structure = structureOf(document);
   const rent = rentIn(document, edits);
   const factors = edits.filter(({ columnId }) => columnId in FACTORS);
   const saidOf = (row: number, part: string): CellEdit | undefined =>
     factors.find((edit) => edit.row === row && FACTORS[edit.columnId]?.parts.includes(part));
   return edits.flatMap(({ row, columnId: from, text }): Placed[] => {
-    if (from in FACTORS) return [];
+    if (from in FACTORS) return factorsAt(document, edits, { row, columnId: from, text }, replace);
     const wanted = wantedBy(from);
     if (!wanted) return [{ row, columnId: from, text, from }];
     const { kind, name } = wanted;
@@ -112,6 +127,22 @@ export function placedIn(document: RentalsDocument, edits: readonly CellEdit[]):
   });
 }
 
+/** An occupancy for each income of the sheet that the table brings; of those that it creates it goes with their values. */
+const factorsAt = (
+  document: RentalsDocument,
+  edits: readonly CellEdit[],
+  { row, columnId: from, text }: CellEdit,
+  replace: boolean,
+): Placed[] =>
+  from === OCCUPANCY
+    ? occupanciesAt(document, edits, row, replace).map((columnId) => ({
+        row,
+        columnId,
+        text,
+        from,
+      }))
+    : [];
+
 /** What the rent of a table is called, or else that of the sheet. */
 function rentIn({ incomes }: RentalsDocument, edits: readonly CellEdit[]): string | undefined {
   const wanted = allWanted(edits).filter(({ kind }) => kind.side === 'incomes');
@@ -125,7 +156,8 @@ export function newStreamsSaid(edits: readonly CellEdit[]): string[] {
   const idle = Object.entries(FACTORS).filter(
     ([id, factor]) =>
       edits.some(({ columnId }) => columnId === id) &&
-      !factor.parts.some((part) => parts.has(part)),
+      !factor.parts.some((part) => parts.has(part)) &&
+      !(id === OCCUPANCY && edits.some(({ columnId }) => isLetPrice(columnId))),
   );
   return [
     ...wanted.map(({ kind, name }) => `«${name}» se crea como ${kind.counts}.`),

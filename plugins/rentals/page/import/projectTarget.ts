@@ -193,7 +193,7 @@ function withNewStreams(target: ImportTarget): ImportTarget {
       if (!taken.edits.some(isOfNew)) return target.take(session, taken);
       const mergeKey = newId('importación');
       createStreams(session, taken.edits, taken.label, mergeKey);
-      const placed = placedIn(documentOf(session), taken.edits);
+      const placed = placedIn(documentOf(session), taken.edits, taken.replace);
       const chosenAs = new Map(placed.map(({ columnId, from }) => [columnId, from]));
       return later(session)
         .take(session, { ...taken, edits: placed, mergeKey })

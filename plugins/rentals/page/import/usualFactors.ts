@@ -27,23 +27,32 @@ const streamsOf = (document: RentalsDocument): readonly StreamShape[] => {
 
 /** Rows of which edits have some factor of a stream and not this one. */
 function rowsWithout(edits: readonly CellEdit[], stream: StreamShape, factor: string): number[] {
+  const { factors = [] } = specOf(stream.type);
   const rowsOf = (parts: readonly string[]): ReadonlySet<number> => {
     const ids = new Set(parts.map((part) => `${stream.key}.${part}`));
     return new Set(edits.flatMap(({ columnId, row }) => (ids.has(columnId) ? [row] : [])));
   };
   const said = rowsOf([factor]);
-  return [...rowsOf(factorsOf(stream))].filter((row) => !said.has(row));
+  return [...rowsOf(factors)].filter((row) => !said.has(row));
 }
 
-/** The number that all values of a stream have as a factor today; null where they differ, or have none. */
+/** The number that several values of a stream all have as a factor today; null where they differ, or one alone has it. */
 function usualOf(document: RentalsDocument, { side, id }: StreamShape, factor: string) {
   const stream = document[side].find((one) => one.id === id);
-  const usual = stream && sharedParts(stream)[factor];
+  const having = Object.values(stream?.values ?? {}).filter(
+    (value) => typeof value?.[factor] === 'number',
+  );
+  const usual = stream && having.length > 1 ? sharedParts(stream)[factor] : undefined;
   return typeof usual === 'number' ? usual : null;
 }
 
 /** What a property is without more being said: one, and let. */
-const ONE: Readonly<Record<string, number>> = { numeroUnidades: 1, ocupacion: 100, occupancy: 100 };
+const ONE: Readonly<Record<string, number>> = {
+  numeroUnidades: 1,
+  numberOfSpaces: 1,
+  ocupacion: 100,
+  occupancy: 100,
+};
 
 /**
  * With what a factor is in all projects of today where the table doesn't say it, and as one that is let where
@@ -60,7 +69,7 @@ export function withUsualFactors(
     replace || valueOf(document, stream, row) === null;
   const more = streamsOf(document).flatMap((stream) =>
     factorsOf(stream).flatMap((factor): CellEdit[] => {
-      const usual = usualOf(document, stream, factor);
+      const usual = replace ? null : usualOf(document, stream, factor);
       const columnId = `${stream.key}.${factor}`;
       return rowsWithout(edits, stream, factor).flatMap((row) => {
         if (has(stream, row, factor)) return [];
@@ -70,7 +79,26 @@ export function withUsualFactors(
       });
     }),
   );
-  return more.length > 0 ? [...edits, ...more] : edits;
+  return [...edits, ...more, ...choicesSaid(document, edits)];
+}
+
+/** What a choice is where edits have a part that counts only by it: a monthly rate of a car park is paid by the month. */
+function choicesSaid(document: RentalsDocument, edits: readonly CellEdit[]): readonly CellEdit[] {
+  const has = new Set(edits.map(({ row, columnId }) => `${row} ${columnId}`));
+  return streamsOf(document).flatMap(({ key, type }) => {
+    const { factors = [], only = {}, parts } = specOf(type);
+    return factors.flatMap((factor): CellEdit[] => {
+      const { part = '', is } = only[factor] ?? {};
+      const option = parts[part]?.options?.find(({ value }) => value === is);
+      const columnId = `${key}.${part}`;
+      if (!option) return [];
+      return edits
+        .filter(
+          (edit) => edit.columnId === `${key}.${factor}` && !has.has(`${edit.row} ${columnId}`),
+        )
+        .map(({ row }) => ({ row, columnId, text: option.label }));
+    });
+  });
 }
 
 /** A factor of a stream that a table doesn't say, though it says others of some rows. */

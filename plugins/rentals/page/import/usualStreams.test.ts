@@ -42,7 +42,7 @@ test('what a portfolio surely brings is begun, and asked about where nothing say
     'Crear egreso «Administración», al mes',
     'Crear egreso «Predial», al año',
     'Crear egreso «Seguro», al año',
-    'Ocupación de los ingresos que se crean',
+    'Ocupación de los ingresos de tu tabla',
     '',
   ]);
   expect(doubts.map(({ column, ways }) => [column, ...ways.map(({ label }) => label)])).toEqual([

@@ -4,6 +4,7 @@ import {
   periodsOf,
   type TargetColumn,
 } from '../../../../src/workbench/index.ts';
+import { isLetPrice, isOccupancy } from './occupancy.ts';
 import { AREA, OCCUPANCY, RENTS, wantedIn } from './newKinds.ts';
 
 /* Which columns of a pasted table surely are an income or an expense that the sheet hasn't yet. */
@@ -77,14 +78,17 @@ export function withUsual(
       return column ? [{ at, id: column.id, kind: kindOf(column) }] : [];
     },
   );
-  const rent = found.find(({ kind }) => RENT.kinds.includes(kind));
+  const rent = found.find(({ kind }) => RENT.kinds.includes(kind) && kind !== 'income');
   const factor = rent?.kind === 'area' ? AREA : OCCUPANCY;
   const of = new Map(found.map(({ at, id }) => [at, id]));
-  const isFactor = (at: number): boolean =>
-    rent !== undefined &&
-    rent.kind !== 'income' &&
-    (created[at] ?? []).some(({ id }) => id === factor);
-  const factors = heads.flatMap((_, at) => (mapping[at] === '' && isFactor(at) ? [at] : []));
+  // One income of the sheet alone has an occupancy of its own.
+  const isOfSeveral = rent !== undefined || mapping.filter(isLetPrice).length > 1;
+  const isFactor = (at: number): boolean => (created[at] ?? []).some(({ id }) => id === factor);
+  const isLeft = (id: string): boolean =>
+    id === '' || (factor === OCCUPANCY && isOccupancy(id) && mapping.some(isLetPrice));
+  const factors = mapping.flatMap((id, at) =>
+    isOfSeveral && isLeft(id) && isFactor(at) ? [at] : [],
+  );
   const [only, other] = factors;
   if (only !== undefined && other === undefined) of.set(only, factor);
   return mapping.map((id, at) => of.get(at) ?? id);

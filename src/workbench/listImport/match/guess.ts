@@ -201,7 +201,14 @@ const isAsGood = (other: Match, match: Match): boolean =>
   other.at === match.at &&
   other.score === match.score &&
   other.column.id !== match.column.id &&
-  isText(other) === isText(match);
+  isText(other) === isText(match) &&
+  saysWhole(other) >= saysWhole(match);
+
+/** 'Canon mensual' may be the rate of any income, and is that of the one called 'Canon'. */
+function saysWhole({ head, column }: Match): number {
+  const said = meaningOf(head);
+  return Number([...meaningOf(wholeOf(column.label))].some((word) => said.has(word)));
+}
 
 /** Under 'Tipo' stand names where there are no others: few of them are options. */
 function typesThatName(
