@@ -98,8 +98,15 @@ export function mayBeOfNight<S extends StreamHead>(
   );
 }
 
+/** Pesos: no place to park costs less a month, and most cost less a night. */
+const PARKING_BELOW = 60_000;
+
 /** Whether a record is of a kind that is let by the month, whatever the others of its table are. */
-export const isByMonth = <S extends StreamHead>(
+export function isByMonth<S extends StreamHead>(
   list: StreamList<S>,
   cells: readonly Cell[],
-): boolean => readOf(list, cells, TYPE) === 'parqueaderos';
+): boolean {
+  const amount = readOf(list, cells, RATE);
+  const isOfNight = typeof amount === 'number' && amount < PARKING_BELOW;
+  return readOf(list, cells, TYPE) === 'parqueaderos' && !isOfNight;
+}

@@ -52,6 +52,25 @@ describe('streams from elsewhere', () => {
     expect(ask(places).asked).toEqual([]);
   });
 
+  it('take a place to park at a rate of a night where that is too low for a month', () => {
+    const target = streamTarget(INCOMES);
+    const heads = ['Concepto', 'Unidades', 'Tarifa noche', 'Ocupación'];
+    const cells = [
+      ['Apartasuite', '30', '$ 320.000', '62%'],
+      ['Parqueadero visitantes', '14', '$ 25.000', '45%'],
+      ['Parqueadero socios', '6', '$ 180.000', '100%'],
+    ];
+    const lines = cells.map((each, at) => ({ cells: each, at: at + 1 }));
+    const mapping = guessMapping({ heads, lines }, target);
+    const [doubt] = doubtsOf({ heads, lines }, mapping, ',', target);
+    const [byThirty] = doubt?.ways ?? [];
+    expect(cells.map((each) => byThirty?.read(each[2] ?? '', each))).toEqual([
+      '=320000*30',
+      '=25000*30',
+      '$ 180.000',
+    ]);
+  });
+
   it('tell why a rate of hours stays out, and that it enters as it is where somebody wants it', () => {
     const heads = ['Concepto', 'Tipo', 'Tarifa hora', 'Celdas'];
     const lines = [{ cells: ['Visitantes', 'Parqueaderos', '4.500', '28'], at: 1 }];
