@@ -67,6 +67,8 @@ describe('what a fee is of, said beside it', () => {
     const type = ['Tipo de fee mínimo: Valor mensual'];
     expect(said(impliedBy([['Fee mínimo mensual', '15.000.000', 'COP']]))).toEqual(type);
     expect(said(impliedBy([['Fee mínimo', '12', 'millones']]))).toEqual(type);
+    expect(said(impliedBy([['Fee mínimo', '$ 9.000.000', 'mensual']]))).toEqual(type);
+    expect(said(impliedBy([['Fee mínimo mensual', '$ 9.000.000']]))).toEqual(type);
     expect(impliedBy([['Fee mínimo', '2', '% de ingresos']])).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import type { Calculation } from '../../tool/index.ts';
+import { nameScore, SURE } from '../listImport/match/heads.ts';
+import { withoutPeriod } from '../listImport/match/periods.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { guessInputs } from './guess.ts';
 import type { Pair } from './pair.ts';
@@ -25,7 +27,7 @@ export function withImplied(
 ): readonly Pair[] {
   const guess = guessInputs(pairs, target);
   const more = implied.flatMap(({ of, says, id, value }) => {
-    const row = guess.pairs[guess.mapping.indexOf(of)];
+    const row = guess.pairs[guess.mapping.indexOf(of)] ?? rowCalled(of, guess, target);
     const column = target.columns.find((one) => one.id === id);
     const option = column?.field.options?.find((one) => one.value === value);
     const isOther = calculation.value({ id }) !== value && !guess.mapping.includes(id);
@@ -35,4 +37,17 @@ export function withImplied(
   });
   const saidBy = (one: Pair): Pair[] => more.flatMap(({ row, pair }) => (row === one ? pair : []));
   return pairs.flatMap((pair) => [pair, ...saidBy(pair)]);
+}
+
+/** The row that has the name of an input, though its value is none of the kind that the input is of today. */
+function rowCalled(
+  id: string,
+  { pairs, mapping }: ReturnType<typeof guessInputs>,
+  { columns }: ImportTarget,
+): Pair | undefined {
+  const column = columns.find((one) => one.id === id);
+  return pairs.find(
+    ({ label }, at) =>
+      mapping[at] === '' && column && nameScore(withoutPeriod(label) || label, column) > SURE,
+  );
 }
