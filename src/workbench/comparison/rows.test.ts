@@ -85,7 +85,7 @@ describe('documents side by side', () => {
     ]);
   });
 
-  test('show a record’s values where all have it, and else the names of the records', () => {
+  test('show a record’s values where all have it, and else the records that one alone has', () => {
     const flats = tool.document.initial()['flats'] as readonly object[];
     const dearer = [{ ...flats[0], rent: 6 }, flats[1]];
     expect(shown(inputRows([at({}), at({ flats: dearer })]))).toEqual([
@@ -93,7 +93,7 @@ describe('documents side by side', () => {
     ]);
     expect(shown(inputRows([at({}), at({ flats: dearer.slice(0, 1) })]))).toEqual([
       ['Canon · Norte', '$ 5', '$ 6 (+$ 1)'],
-      ['Apartamentos', '2: Norte, Sur', '1: Norte'],
+      ['Apartamentos', '2, con «Sur»', '1'],
     ]);
   });
 

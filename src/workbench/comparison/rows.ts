@@ -8,6 +8,7 @@ import {
   isMoment,
   isOnlyValue,
   kinds,
+  listNames,
   onlyField,
   read,
   type Ref,
@@ -41,6 +42,9 @@ interface Given {
 }
 
 type GivenBy = ReadonlyMap<Address, Given>;
+
+/** Of the records that a document alone has. */
+const MOST_NAMES = 5;
 
 const NONE: CompareCell = { text: '—', value: null, difference: null };
 
@@ -158,21 +162,38 @@ function listRows(all: readonly Calculation[]): CompareRow[] {
     const first = records[0]?.join();
     if (records.every((one) => one.join() === first)) return [];
     const label = all.flatMap(({ declaration }) => declaration.lists[id]?.label ?? [])[0] ?? id;
+    const shared = new Set(
+      records[0]?.filter((record) => records.every((one) => one.includes(record))),
+    );
     const cells = all.map((calculation) => {
-      const text = counted(namesOf(calculation, id));
+      const text = ofRecords(calculation, id, shared);
       return { text, value: text, difference: null };
     });
     return [{ key: id, label, cells }];
   });
 }
 
+/** '40, con Apto 302' of a list that has it besides those that all have. */
+function ofRecords(calculation: Calculation, table: string, shared: ReadonlySet<string>): string {
+  const names = namesOf(calculation, table);
+  if (shared.size === 0) return counted(names);
+  const addresses = addressesOf(calculation, table);
+  const own = names.filter((name, at) => name !== '' && !shared.has(addresses[at] ?? ''));
+  const count = names.length.toLocaleString('es-CO');
+  return own.length > 0 ? `${count}, con ${listNames(own, MOST_NAMES)}` : count;
+}
+
 /** Which records a list has, by what stays when others come and go. */
-function recordsOf(calculation: Calculation, table: string): string[] {
+const recordsOf = (calculation: Calculation, table: string): string[] =>
+  addressesOf(calculation, table).sort();
+
+/** Of the records of a list, in their order. */
+function addressesOf(calculation: Calculation, table: string): string[] {
   const [field] = Object.keys(calculation.declaration.lists[table]?.fields ?? {});
   if (field === undefined) return [];
-  return rowsOf(calculation, table)
-    .map((row) => calculation.addressOf({ id: field, table, row }) ?? String(row))
-    .sort();
+  return rowsOf(calculation, table).map(
+    (row) => calculation.addressOf({ id: field, table, row }) ?? String(row),
+  );
 }
 
 function namesOf(calculation: Calculation, table: string): string[] {
