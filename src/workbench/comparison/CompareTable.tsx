@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { Button } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { TakeAlong } from '../analysis/parts/Outcome.tsx';
 import type { CsvValue } from '../exchange/csv.ts';
@@ -13,6 +14,9 @@ interface Props {
   inputs: readonly CompareRow[];
   figures: readonly CompareRow[];
 }
+
+/** Of so many inputs figures are still in sight. */
+const FOLDED = 12;
 
 /** So many columns fit beside one another on a phone. */
 const FITTING = 3;
@@ -50,6 +54,7 @@ export function CompareTable({ name, heads, inputs, figures }: Props) {
           title="Datos que difieren"
           none="No hay: son los mismos."
           rows={inputs}
+          folded={FOLDED}
           width={heads.length + 1}
         />
         <Rows title="Cifras" none="No hay distintas." rows={figures} width={heads.length + 1} />
@@ -68,11 +73,16 @@ interface RowsProps {
   /** Said where there are none. */
   none: string;
   rows: readonly CompareRow[];
+  /** Of many so many are shown until the others are asked for: what is below would be out of sight. */
+  folded?: number;
   /** How many columns there are. */
   width: number;
 }
 
-function Rows({ title, none, rows, width }: RowsProps) {
+function Rows({ title, none, rows, folded = Number.POSITIVE_INFINITY, width }: RowsProps) {
+  const [isWhole, showWhole] = useState(false);
+  // One more than fits takes no more room than a button.
+  const shown = isWhole || rows.length <= folded + 1 ? rows : rows.slice(0, folded);
   return (
     <tbody>
       <tr className={styles.group}>
@@ -81,7 +91,7 @@ function Rows({ title, none, rows, width }: RowsProps) {
           {rows.length === 0 && <small>{none}</small>}
         </th>
       </tr>
-      {rows.map(({ key, label, cells }) => (
+      {shown.map(({ key, label, cells }) => (
         <tr key={key}>
           <th scope="row">{label}</th>
           {cells.map(({ text, difference }, at) => (
@@ -92,6 +102,15 @@ function Rows({ title, none, rows, width }: RowsProps) {
           ))}
         </tr>
       ))}
+      {shown.length < rows.length && (
+        <tr>
+          <td colSpan={width} className={styles.more}>
+            <Button size="sm" variant="ghost" onClick={() => showWhole(true)}>
+              {`Ver los otros ${(rows.length - shown.length).toLocaleString('es-CO')}`}
+            </Button>
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }
