@@ -3,6 +3,7 @@ import { SegmentedControl, SelectField } from '../../../ui/index.ts';
 import { useNarrow } from '../../layout/useNarrow.ts';
 import styles from './MatchDialog.module.css';
 import { type Doubt, wayOf } from '../doubts/doubt.ts';
+import { PROJECTED_YEAR } from '../sheetLayout/yearsInColumns.ts';
 import type { ImportTarget, TargetColumn } from '../target.ts';
 import type { useMatch } from './useMatch.ts';
 
@@ -50,8 +51,9 @@ export function ColumnMatch({ match, target, entering }: Props) {
       <tbody>
         {records.heads.map((head, at) => {
           const samples = samplesOf(at);
-          // An empty line of the sheet is nothing to choose for.
-          if (head === '' && samples.length === 0) return null;
+          // An empty line of the sheet is nothing to choose for, nor what only its layout says.
+          const isOfLayout = samples.every((text) => text === PROJECTED_YEAR);
+          if (head === '' && isOfLayout) return null;
           const name = head || `${layout.turned ? 'Fila' : 'Columna'} ${at + 1}`;
           const doubts = match.doubts.filter(({ column }) => column === at);
           return (

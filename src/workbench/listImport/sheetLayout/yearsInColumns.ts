@@ -19,8 +19,8 @@ interface Years {
 /** Where fewer years stand side by side they may be columns of a record: 'Avalúo 2025' and '2026'. */
 const LEAST_YEARS = 3;
 
-/** Stands beside what a year of a projection comes to, and nowhere in a sheet. */
-export const PROJECTED_YEAR = 'año proyectado';
+/** Stands beside what a year of a projection comes to, told from a sheet's own 'al año' by its space. */
+export const PROJECTED_YEAR = 'al\u00A0año';
 
 /** The same sheet with its first year alone, and that beside its amounts; any other sheet as it is. */
 export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
