@@ -4,15 +4,17 @@ import { copyRange } from '../../grid/clipboard/copy.ts';
 import { sampleModel } from '../../grid/testing/grid-sample.ts';
 import { pastedCells, pastedRows } from './pasted.ts';
 
-const LINES = { rows: [0, 1], cols: [0, 1] };
+const LINES = { rows: [0, 1], cols: [0, 1, 2] };
 
 /** The clipboard after cells of a grid were copied. */
 function copied(heads = false) {
-  const model = sampleModel([
-    ['Suite', 9_600_000],
-    ['Local "B"', 8_500_000],
-  ]);
-  const { text, html } = copyRange(model, model.columns, LINES, heads);
+  const rows = [
+    ['Suite', 9_600_000, 115_200_000],
+    ['Local "B"', 8_500_000, 102_000_000],
+  ];
+  const model = sampleModel(rows, { readOnly: 'c' });
+  const lines = heads ? { ...LINES, cols: [0, 1] } : LINES;
+  const { text, html } = copyRange(model, model.columns, lines, heads);
   return { getData: (type: string) => (type === 'text/html' ? html : text) };
 }
 
@@ -25,10 +27,17 @@ const CELLS = [
 test.each([
   ['alone', false],
   ['with their heads', true],
-])('cells of a grid that were copied %s come under the names of their columns', (_, heads) => {
-  expect(pastedRows(copied(heads))).toEqual([HEADS, ...CELLS]);
-});
+])(
+  'cells of a grid that were copied %s come under the names of their columns, without computed ones',
+  (_, heads) => {
+    expect(pastedRows(copied(heads))).toEqual([HEADS, ...CELLS]);
+  },
+);
 
 test('into a form they come alone', () => {
-  expect(pastedCells({ clipboardData: copied(), preventDefault: () => {} })).toEqual(CELLS);
+  const cells = pastedCells({ clipboardData: copied(), preventDefault: () => {} });
+  expect(cells).toEqual([
+    ['Suite', '9600000', '115200000'],
+    ['Local "B"', '8500000', '102000000'],
+  ]);
 });

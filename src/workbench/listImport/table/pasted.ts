@@ -1,19 +1,24 @@
-import { ownHeads, readBlock } from '../../grid/clipboard/clipboard-block.ts';
+import { type Block, ownHeads, readBlock } from '../../grid/clipboard/clipboard-block.ts';
 import { type Rows, trimmed } from './rows.ts';
 
-/** What was pasted, as rows of texts: cells of a grid of ours under the names of their columns. */
+/**
+ * What was pasted, as rows of texts: cells of a grid of ours under the names of their columns, without those that are
+ * computed behind the first, which names them.
+ */
 export function pastedRows(data: Pick<DataTransfer, 'getData'>): Rows {
   const heads = ownHeads(data.getData('text/html'));
-  const rows = cellsIn(data);
-  return heads.length > 0 && heads.length === rows[0]?.length ? [heads, ...rows] : rows;
+  const block = blockIn(data);
+  if (heads.length === 0 || heads.length !== block[0]?.length) return textsOf(block);
+  const isTyped = (at: number): boolean =>
+    at === 0 || block.some((row) => typeof row[at] === 'string');
+  return [heads, ...textsOf(block)].map((row) => row.filter((_, at) => isTyped(at)));
 }
 
-function cellsIn(data: Pick<DataTransfer, 'getData'>): Rows {
-  const [html, text] = [data.getData('text/html'), data.getData('text/plain')];
-  return readBlock({ exact: '', html, text }).map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
-  );
-}
+const blockIn = (data: Pick<DataTransfer, 'getData'>): Block =>
+  readBlock({ exact: '', html: data.getData('text/html'), text: data.getData('text/plain') });
+
+const textsOf = (block: Block): Rows =>
+  block.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
 
 interface Paste {
   readonly clipboardData: Pick<DataTransfer, 'getData'>;
@@ -22,7 +27,7 @@ interface Paste {
 
 /** The cells that are pasted into a form, taken from the field; null where they are one, which goes in it as any text. */
 export function pastedCells(event: Paste): Rows | null {
-  const rows = cellsIn(event.clipboardData);
+  const rows = textsOf(blockIn(event.clipboardData));
   const [, another] = rows.flat().filter((cell) => cell.trim() !== '');
   if (another === undefined) return null;
   event.preventDefault();
