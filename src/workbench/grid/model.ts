@@ -135,6 +135,8 @@ export interface GridCell {
   /** The value behind it, unrounded, for copying and exporting; null where there is none. */
   readonly value: number | string | boolean | null;
   readonly editable: boolean;
+  /** A formula gives its value, whether or not it may be typed over: no text is replaced in it. */
+  readonly computed?: boolean;
   /** input: a person may type it; actual: typed over what is computed; computed: neutral. Losses show their sign besides. */
   readonly tone: 'input' | 'actual' | 'computed' | 'good' | 'orange' | 'bad' | 'muted' | 'heading';
   /** Why there is no value, or what the cell means; shown as a tooltip. */

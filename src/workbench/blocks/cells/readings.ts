@@ -36,7 +36,7 @@ function optionsWidth({ label, options = [] }: Pick<Field, 'label' | 'options'>)
 
 /** A computed value as a grid cell. */
 export function computedCell({ text, value, tone, note }: Reading): GridCell {
-  return { text, value, editable: false, tone, ...(note ? { note } : {}) };
+  return { text, value, editable: false, computed: true, tone, ...(note ? { note } : {}) };
 }
 
 /** Why a cell that nobody types can't be edited. */

@@ -62,6 +62,7 @@ export function matrixGrid(
       text,
       value,
       editable: false,
+      computed: true,
       tone: value === null ? 'muted' : heatOf(session, matrix, value),
       name: `${output.label} · ${cell(row, HEAD).text} · ${cell(0, column).text}`,
       ...(isBase(session, matrix, tried)

@@ -9,10 +9,13 @@ import { FindBar, type Terms } from './FindBar.tsx';
 
 afterEach(cleanup);
 
-/** A table of one column of names, whose edits are taken. */
+/** A table of one column of names, whose edits are taken; names in brackets are computed. */
 function show(names: string[], selected: TablePart | null = null, terms = { text: '', by: '' }) {
   const sample = sampleModel(names.map((name) => [name]));
-  const cell = (row: number) => ({ ...sample.cell(row, 'a'), text: names[row] ?? '' });
+  const cell = (row: number) => {
+    const text = names[row] ?? '';
+    return { ...sample.cell(row, 'a'), text, computed: text.startsWith('(') };
+  };
   const model = {
     ...sample,
     cell,
@@ -41,7 +44,7 @@ function show(names: string[], selected: TablePart | null = null, terms = { text
       onClose={closed}
     />
   );
-  const { rerender } = render(bar(0));
+  const { rerender } = render(bar(0), { wrapper: UiProvider });
   return {
     user: userEvent.setup(),
     closed,
@@ -122,6 +125,29 @@ test('one that has the text still is passed over', async () => {
   await follow();
   expect(rows().at(-1)).toBe(2);
   expect(status()).toBe('2 de 2');
+});
+
+test('what is computed is found, and passed by with a word where it is to be replaced', async () => {
+  const names = ['(Apto)', 'Apto Norte', 'Casa'];
+  const { user, rows, follow } = show(names);
+  await user.keyboard('apto{Tab}Piso');
+  expect([status(), rows().at(-1)]).toEqual(['1 de 2', 0]);
+  const replace = () => user.click(screen.getByRole('button', { name: 'Reemplazar' }));
+  await replace();
+  expect(await screen.findByText('Es un valor calculado: no se reemplaza.')).toBeTruthy();
+  expect([status(), rows().at(-1), names[1]]).toEqual(['2 de 2', 1, 'Apto Norte']);
+  await replace();
+  await follow();
+  expect(names).toEqual(['(Apto)', 'Piso Norte', 'Casa']);
+});
+
+test('those that are replaced are told, and how many stay because they are computed', async () => {
+  const names = ['(Apto)', 'Apto Norte', 'Casa', 'Apto Sur', '(Apto 2)', '(Apto 3)'];
+  const { user } = show(names);
+  await user.keyboard('apto{Tab}Piso');
+  await user.click(screen.getByRole('button', { name: 'Todas' }));
+  expect(names).toEqual(['(Apto)', 'Piso Norte', 'Casa', 'Piso Sur', '(Apto 2)', '(Apto 3)']);
+  expect(await screen.findByText('Reemplazado en 2 celdas; quedan 3 calculadas.')).toBeTruthy();
 });
 
 test('once all are replaced there is none to be at', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../../grid/index.ts';
 import { stickyPart } from '../../layout/sticky.ts';
 import styles from './FindBar.module.css';
+import { nothingReplaced, replacedIn } from './replacedText.ts';
 
 /** Each time somebody asks to find something it is another one. */
 export interface Search {
@@ -91,8 +92,10 @@ export function FindBar(props: Props) {
   const replace = (cells: readonly CellAddress[]) => {
     const edits = replaceIn(whole, cells, text, by);
     input.current?.focus();
+    const computed = cells.filter(({ row, columnId }) => whole.cell(row, columnId).computed).length;
     if (edits.length === 0) {
-      toast.info('Nada de lo encontrado se puede escribir.');
+      toast.info(nothingReplaced(computed));
+      if (cells.length === 1) showNext(cells);
       return;
     }
     const seen = edits.filter(sightOf(model, whole));
@@ -100,7 +103,7 @@ export function FindBar(props: Props) {
     if (cells.length === 1) showNext(cells);
     const [first] = refused;
     if (first) toast.error(`No se reemplazó en ${refused.length}: ${first.reason}`);
-    else onReplaced(replacedIn(edits.length, edits.length - seen.length));
+    else onReplaced(replacedIn(edits.length, edits.length - seen.length, computed));
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -205,10 +208,4 @@ function sightOf(model: GridModel, whole: GridModel): (address: CellAddress) => 
   const rows = new Set(Array.from({ length: model.rowCount }, (_, row) => model.row(row).id));
   const columns = new Set(model.columns.map(({ id }) => id));
   return ({ row, columnId }) => rows.has(whole.row(row).id) && columns.has(columnId);
-}
-
-function replacedIn(cells: number, folded: number): string {
-  const count = cells === 1 ? '1 celda' : `${cells} celdas`;
-  if (folded === 0) return `Reemplazado en ${count}.`;
-  return `Reemplazado en ${count}, ${folded === 1 ? 'una plegada' : `${folded} plegadas`}.`;
 }

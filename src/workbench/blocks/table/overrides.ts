@@ -19,7 +19,7 @@ export function overCell(session: Session, ref: Ref, cell: GridCell): GridCell {
   const refused = session.refusedAt(ref);
   if (!refused) return { ...cell, editable: !session.isReadOnly };
   const note = explainRefused(session.calculation, refused);
-  return { ...cell, text: refused.text, note, refused: true, editable: true };
+  return { ...cell, text: refused.text, note, refused: true, editable: true, computed: false };
 }
 
 /** The editor of such a cell has what was typed, or what is computed as it is shown: without what nobody types. */

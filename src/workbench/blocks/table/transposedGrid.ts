@@ -74,9 +74,10 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
     if (typed.refused) return typed;
     const dressed = line.dress ? line.dress(plain, place.row, place.table) : plain;
     if (line.override?.table === place.table) {
-      return overCell(session, { id: line.shows, ...place }, dressed);
+      const over = { ...dressed, computed: plain.tone !== 'actual' };
+      return overCell(session, { id: line.shows, ...place }, over);
     }
-    return typed === plain ? dressed : { ...dressed, editable: true };
+    return typed === plain ? dressed : { ...dressed, editable: true, computed: false };
   };
   return {
     id: list,

@@ -63,7 +63,7 @@ function numberTexts(value: GridCell['value'], whole: boolean): readonly string[
 /** Of a number as it is painted: ',00', and the zero of '2,50'. */
 const DECIMAL_ZEROS = /,0+$|(?<=,\d*?[1-9])0+$/u;
 
-/** What puts another text in the place of one, in those of the cells that can be typed and have it as typed. */
+/** What puts another text in the place of one, in those of the cells in which it was typed and can be again. */
 export function replaceIn(
   model: GridModel,
   cells: readonly CellAddress[],
@@ -73,8 +73,8 @@ export function replaceIn(
   const wanted = fold(text);
   const amount = amountOf(wanted);
   return cells.flatMap(({ row, columnId }) => {
-    const { editable, value } = model.cell(row, columnId);
-    if (wanted.trim() === '' || !editable) return [];
+    const { editable, computed, value } = model.cell(row, columnId);
+    if (wanted.trim() === '' || !editable || computed) return [];
     const before = model.editor(row, columnId).text;
     // '50,00' as it is painted is the whole of what is typed as '50'.
     if (typeof value === 'number' && DECIMAL_ZEROS.test(amount)) {
