@@ -61,6 +61,7 @@ const TEXT_ON_COLOUR: [string, string][] = [
   ['input', 'input-soft'],
   ['actual', 'actual-soft'],
   ['actual', 'accent-soft'],
+  ['bad', 'actual-soft'],
   ['good', 'good-soft'],
   ['warning', 'warning-soft'],
   ['bad', 'bad-soft'],

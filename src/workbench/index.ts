@@ -79,7 +79,7 @@ export {
   rowsInSight,
   toggled,
 } from './blocks/table/folding.ts';
-export { offerUndo, removedText } from './session/offerUndo.ts';
+export { keepOffer, offerUndo, removedText } from './session/offerUndo.ts';
 export { AnalysisButton } from './page/AnalysisScope.tsx';
 export { Announcer } from './page/Announcer.tsx';
 export { CardsPage } from './page/CardsPage.tsx';

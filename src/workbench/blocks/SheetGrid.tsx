@@ -10,6 +10,7 @@ import {
   lookOf,
   recordsIn,
   recordsShown,
+  selectedCells,
   selectedPart,
   wholeHeight,
 } from '../grid/index.ts';
@@ -67,6 +68,8 @@ interface Props {
   takes?: ImportTarget | null;
   /** `typed`: what was typed on the cell to open it; `order`: its records as they are shown, where it has such. */
   onOpen?: (address: CellAddress, typed: string | undefined, order: readonly number[]) => void;
+  /** What can be done to selected cells of this table alone. */
+  ownCommands?: (cells: readonly Ref[]) => readonly Command[];
   /** Told of the records of which a cell is selected, where the table has such. */
   onRecords?: (records: readonly number[]) => void;
   /** Told of the active cell, with a way back to it; and that there is none. */
@@ -173,6 +176,11 @@ export function SheetGrid(props: Props) {
     setSearch(null);
     grid()?.focus();
   };
+  const ownCommands = () => {
+    if (!props.ownCommands || !latest.current) return [];
+    const cells = selectedCells(model, latest.current);
+    return props.ownCommands(cells.flatMap((address) => refAt(address) ?? []));
+  };
   const { cellCommands, headCommands } = useSheetCommands({
     table,
     viewing,
@@ -184,6 +192,7 @@ export function SheetGrid(props: Props) {
     inDialog,
     find,
     filter: setFiltering,
+    ownCommands,
     noteOn: (address) => notes.command(refAt(address)),
   });
   const onFocus = ({ target }: FocusEvent) => {

@@ -8,7 +8,7 @@ export { FIXED_BY_SORT, movedTo, recordsIn, recordsShown } from './actions/recor
 export { GRID_GROUP, MOVES } from './actions/keys.ts';
 export { copiedNumber } from './clipboard/copy.ts';
 export { sayPasted } from './clipboard/said.ts';
-export { isReadOnly } from './selection/selection.ts';
+export { isReadOnly, selectedCells } from './selection/selection.ts';
 export { fileHead, withUnit } from './head.ts';
 export { wholeHeight } from './view/size.ts';
 export { findCells, replaceIn, selectedPart, type TablePart } from './selection/find.ts';

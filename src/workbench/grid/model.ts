@@ -141,6 +141,8 @@ export interface GridCell {
   readonly tone: 'input' | 'actual' | 'computed' | 'good' | 'orange' | 'bad' | 'muted' | 'heading';
   /** Why there is no value, or what the cell means; shown as a tooltip. */
   readonly note?: string;
+  /** The note says what is to be looked at: the cell shows it. */
+  readonly warned?: boolean;
   /** Of a cell that its record has no value for: why, in the formula bar. */
   readonly idle?: string;
   /** The text is what was typed and can't be taken, the note says why; the value is the one before. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { withdrawOffer } from '../session/offerUndo.ts';
+import { withdrawOffers } from '../session/offerUndo.ts';
 import type { Session } from '../session/session.ts';
 import type { DocumentSync } from '../documents/document-sync.ts';
 import { SessionContext } from '../session/useSession.ts';
@@ -37,7 +37,7 @@ export function SessionScope({ session, sync, children }: Props) {
     [session, revealer],
   );
   useEffect(() => sync?.attach(session), [sync, session]);
-  useEffect(() => () => withdrawOffer(session), [session]);
+  useEffect(() => () => withdrawOffers(session), [session]);
   return (
     <SessionContext value={session}>
       <SyncContext value={sync ?? null}>

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { offerUndo, removedText, withdrawOffer } from './offerUndo.ts';
+import { offerUndo, removedText, withdrawOffers } from './offerUndo.ts';
 import { Session } from './session.ts';
 
 // What a message looks like loads with the first one.
@@ -70,6 +70,6 @@ test('what went is told by its number', () => {
 
 test('what was offered for a document goes with it', async () => {
   const session = await offered();
-  act(() => withdrawOffer(session));
+  act(() => withdrawOffers(session));
   expect(isShown()).toBe(false);
 });

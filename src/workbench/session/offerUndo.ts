@@ -8,7 +8,14 @@ interface Offer {
   readonly before?: number;
 }
 
-const offers = new WeakMap<Session, () => void>();
+const offers = new WeakMap<Session, Set<() => void>>();
+
+/** Has what is offered for a document withdrawn once that is no longer in the page; returns what forgets it. */
+export function keepOffer(session: Session, withdraw: () => void): () => void {
+  const kept = offers.get(session) ?? new Set();
+  offers.set(session, kept.add(withdraw));
+  return () => kept.delete(withdraw);
+}
 
 /**
  * Says that something was done, with a button that takes it back, as long as it is what was done
@@ -32,13 +39,16 @@ export function offerUndo(
   });
   const withdraw = () => {
     stop();
+    forget();
     close();
   };
-  offers.set(session, withdraw);
+  const forget = keepOffer(session, withdraw);
 }
 
 /** The session's document is no longer in the page: what was offered for it goes. */
-export const withdrawOffer = (session: Session): void => offers.get(session)?.();
+export function withdrawOffers(session: Session): void {
+  for (const withdraw of offers.get(session) ?? []) withdraw();
+}
 
 /** 'Se eliminaron 3 inmuebles.': `some` is the number with its noun. */
 export const removedText = (count: number, some: string): string =>

@@ -8,12 +8,13 @@ export function stubLayout(): void {
     addEventListener() {},
     removeEventListener() {},
   }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', Unmoved);
+  vi.stubGlobal('IntersectionObserver', Unmoved);
+}
+
+/** Of what never changes its size, nor comes into sight. */
+class Unmoved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }

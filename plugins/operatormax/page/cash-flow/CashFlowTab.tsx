@@ -20,6 +20,7 @@ import styles from './cash-flow.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
 import { FlowTools } from './FlowTools.tsx';
 import { Indicators } from './Indicators.tsx';
+import { positiveCommands } from './negativeExpenses.ts';
 import { PeriodBanner } from './PeriodBanner.tsx';
 import { printedFlow } from './printedFlow.ts';
 import { unitsOf } from './units.ts';
@@ -75,6 +76,7 @@ function CashFlow({ flow, busy, name }: Props) {
             addressOf={sheet.addressOf}
             unfold={sheet.unfoldTo}
             onForeign={pasteSheet.take}
+            ownCommands={(cells) => positiveCommands(session, cells)}
             tall
           />
         </section>

@@ -75,8 +75,10 @@ function actualsOf(
     if (!isOverridden(document, list, record, month)) return shown;
     const projected = read(calculation, { id: `${scope}.projected`, table, row }).text;
     const way = isTouch() ? '«Borrar el contenido»' : 'Supr';
-    const note = `Dato real. Proyectado: ${projected}. ${way} vuelve a lo proyectado.`;
-    return { ...shown, tone: 'actual', note };
+    const isNegative = list === 'createdExpenses' && Number(cell.value) < 0;
+    const what = isNegative ? 'Egreso negativo: suma al flujo de caja. Dato real' : 'Dato real';
+    const note = `${what}. Proyectado: ${projected}. ${way} vuelve a lo proyectado.`;
+    return { ...shown, tone: 'actual', note, ...(isNegative ? { warned: true } : {}) };
   };
 }
 

@@ -20,6 +20,8 @@ interface Sheet {
   readonly inDialog: boolean;
   readonly find: () => void;
   readonly filter: (line: Line) => void;
+  /** What only this table does to its selected cells. */
+  readonly ownCommands: () => readonly Command[];
   /** Null where nothing can be noted. */
   readonly noteOn: (address: CellAddress) => Command | null;
 }
@@ -31,7 +33,8 @@ interface SheetMenus {
 
 /** What can be done in a sheet: registered for the palette and the keys, and as the menus of cells and heads. */
 export function useSheetCommands(sheet: Sheet): SheetMenus {
-  const { table, viewing, grid, active, place, part, full, inDialog, find, filter, noteOn } = sheet;
+  const { table, viewing, grid, active, place, part, full, inDialog, find, filter } = sheet;
+  const { ownCommands, noteOn } = sheet;
   const viewCommands = () => {
     const address = active();
     return address ? viewing.commands(address, filter) : [];
@@ -42,7 +45,7 @@ export function useSheetCommands(sheet: Sheet): SheetMenus {
   };
   const menuCommands = () => {
     const note = noteCommand();
-    return [...(grid()?.menu() ?? []), ...(note ? [[note]] : []), viewCommands()];
+    return [...(grid()?.menu() ?? []), ownCommands(), ...(note ? [[note]] : []), viewCommands()];
   };
   const selectCommands = () => grid()?.selectMenu() ?? [];
   // A mouse and keys need no menu to select, and theirs is long enough.

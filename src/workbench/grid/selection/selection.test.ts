@@ -12,6 +12,7 @@ import {
   type Point,
   type Rectangle,
   rectangleOf,
+  selectedCells,
   type Span,
   spanOf,
   stepped,
@@ -330,4 +331,17 @@ describe('addresses', () => {
     expect(toSpan(one({ row: 2, columnId: 'a' }), model.columns, 2)).toBeNull();
     expect(toSpan(one({ row: 0, columnId: 'z' }), model.columns, 2)).toBeNull();
   });
+});
+
+test('the cells of a selection are those of all its rectangles', () => {
+  const model = sampleModel([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]);
+  const cell = (row: number, columnId: string): CellAddress => ({ row, columnId });
+  const more = [{ anchor: cell(0, 'a'), focus: cell(0, 'a') }];
+  // Drawn from its end to its beginning.
+  const cells = selectedCells(model, { anchor: cell(1, 'c'), focus: cell(0, 'b'), more });
+  const names = cells.map(({ row, columnId }) => `${columnId}${row}`);
+  expect(names).toEqual(['a0', 'b0', 'c0', 'b1', 'c1']);
 });

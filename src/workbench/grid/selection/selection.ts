@@ -82,6 +82,16 @@ export function rectanglesOf(
   });
 }
 
+/** The cells of all rectangles that are selected. */
+export function selectedCells(model: GridModel, selection: GridRanges): readonly CellAddress[] {
+  const columns = displayOrder(model.columns);
+  return rectanglesOf(selection, columns, model.rowCount).flatMap(({ top, bottom, left, right }) =>
+    Array.from({ length: bottom - top + 1 }, (_, step) =>
+      columns.slice(left, right + 1).map(({ id }) => ({ row: top + step, columnId: id })),
+    ).flat(),
+  );
+}
+
 export function isSingle(rectangle: Rectangle): boolean {
   return rectangle.top === rectangle.bottom && rectangle.left === rectangle.right;
 }

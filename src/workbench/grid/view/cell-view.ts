@@ -135,6 +135,7 @@ export class CellView {
     const button = column?.button;
     if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
     if (cell.note) wanted.push('dg-noted');
+    if (cell.warned) wanted.push('dg-warned');
     if (this.host.noteOf(point)) wanted.push('dg-annotated');
     if (cell.refused) wanted.push('dg-refused');
     if (cell.base) wanted.push('dg-base');
