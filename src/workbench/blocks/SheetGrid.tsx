@@ -24,9 +24,11 @@ import { useDocumentView } from '../documents/useDocumentView.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { redoThere, undoThere } from '../session/stepPlaces.ts';
 import { useSession } from '../session/useSession.ts';
+import { figuresIn } from './sheet/adjust.ts';
 import { explainedCell, shownCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
+import { adjustCommand } from './sheet/sheetCommands.ts';
 import { marksOf, notedIn } from './sheet/marks.ts';
 import { FindBar, type Search, type Terms } from './sheet/FindBar.tsx';
 import { standsAtItsNames } from './sheet/standsAtItsNames.ts';
@@ -48,6 +50,7 @@ import { ViewBar } from './sheet/view/ViewBar.tsx';
 const FilterDialog = lazyPart(
   async () => (await import('./sheet/view/FilterDialog.tsx')).FilterDialog,
 );
+const AdjustDialog = lazyPart(async () => (await import('./sheet/AdjustDialog.tsx')).AdjustDialog);
 const CommandMenu = lazyPart(async () => (await import('../commands/CommandMenu.tsx')).CommandMenu);
 
 interface Props {
@@ -113,6 +116,7 @@ export function SheetGrid(props: Props) {
   const [search, setSearch] = useState<Search | null>(null);
   const [terms, setTerms] = useState<Terms>({ text: '', by: '' });
   const [filtering, setFiltering] = useState<Line | null>(null);
+  const [adjusting, setAdjusting] = useState<readonly CellAddress[]>([]);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   const notes = useNoteDialog();
@@ -177,9 +181,11 @@ export function SheetGrid(props: Props) {
     grid()?.focus();
   };
   const ownCommands = () => {
-    if (!props.ownCommands || !latest.current) return [];
+    if (!latest.current || session.isReadOnly) return [];
     const cells = selectedCells(model, latest.current);
-    return props.ownCommands(cells.flatMap((address) => refAt(address) ?? []));
+    const figures = figuresIn(model, cells);
+    const own = props.ownCommands?.(cells.flatMap((address) => refAt(address) ?? [])) ?? [];
+    return [...adjustCommand(figures.length, () => setAdjusting(figures)), ...own];
   };
   const { cellCommands, headCommands } = useSheetCommands({
     table,
@@ -283,6 +289,11 @@ export function SheetGrid(props: Props) {
             viewing={viewing}
             onClose={() => setFiltering(null)}
           />
+        </PartBoundary>
+      )}
+      {adjusting.length > 0 && (
+        <PartBoundary what="el ajuste" waiting={null}>
+          <AdjustDialog model={model} cells={adjusting} onClose={() => setAdjusting([])} />
         </PartBoundary>
       )}
       {notes.dialog}

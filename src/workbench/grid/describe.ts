@@ -38,6 +38,7 @@ const REFUSED_VERB: Record<EditVerb, readonly [one: string, many: string]> = {
   clear: ['no se borró', 'no se borraron'],
   replace: ['no se reemplazó', 'no se reemplazaron'],
   move: ['no se movió', 'no se movieron'],
+  adjust: ['no se ajustó', 'no se ajustaron'],
 };
 
 /** What is said in a box beside a cell. */

@@ -54,7 +54,7 @@ export function editText(count: number, verb: EditVerb = 'type'): string {
   return `${VERBS[verb]} ${count === 1 ? 'una celda' : `${count} celdas`}`;
 }
 
-export type EditVerb = 'type' | 'paste' | 'fill' | 'clear' | 'replace' | 'move';
+export type EditVerb = 'type' | 'paste' | 'fill' | 'clear' | 'replace' | 'move' | 'adjust';
 
 const VERBS: Readonly<Record<EditVerb, string>> = {
   type: 'Editar',
@@ -63,6 +63,7 @@ const VERBS: Readonly<Record<EditVerb, string>> = {
   clear: 'Borrar',
   replace: 'Reemplazar en',
   move: 'Mover',
+  adjust: 'Ajustar',
 };
 
 /** A matrix is applied with its two values. */
