@@ -3,6 +3,7 @@ import { type Calculation, countedUnit, type Field, read } from '../../tool/inde
 import { cx, FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/dialog/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/dialog/FileChoices.tsx';
+import { linesIn } from '../listImport/plainText/tableInText.ts';
 import { delimitedRows } from '../listImport/table/decode.ts';
 import { type Doubt, UNSAID } from '../listImport/doubts/doubt.ts';
 import { LeadButton } from '../listImport/dialog/LeadButton.tsx';
@@ -54,7 +55,7 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
         pairsIn(pasted).pairs.length > 0 ||
         sortedOut(pasted, targetOf(calculation), elsewhere).away.length > 0
       }
-      read={linesIn}
+      read={readTyped}
       onRows={setRows}
       onClose={rest.onClose}
     />
@@ -169,8 +170,8 @@ function InputsDialog({
 }
 
 /** A comma is a decimal mark here: without anything else between them, a line is one cell. */
-const linesIn = (text: string): Rows =>
-  /[\t;|]/.test(text) ? delimitedRows(text) : text.split(/\r?\n/).map((line) => [line]);
+const readTyped = (text: string): Rows =>
+  /[\t;|]/.test(text) ? delimitedRows(text) : linesIn(text);
 
 const enteringId = (row: number): string => `entra-${row}`;
 

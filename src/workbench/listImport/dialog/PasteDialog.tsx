@@ -2,6 +2,7 @@ import { type ClipboardEvent, useState } from 'react';
 import { Field, FormDialog, TextArea } from '../../../ui/index.ts';
 import { delimitedRows } from '../table/decode.ts';
 import styles from './MatchDialog.module.css';
+import { linesIn, tableInText } from '../plainText/tableInText.ts';
 import { pastedRows } from '../table/pasted.ts';
 import type { Rows } from '../table/rows.ts';
 
@@ -11,7 +12,7 @@ interface Props {
   /** Said where what was pasted isn't enough. */
   fault: string;
   isEnough: (rows: Rows) => boolean;
-  /** How a text is read that was typed, or pasted in pieces; as a delimited file unless said otherwise. */
+  /** How a text is read that was typed, or pasted in pieces, and is no table; as a delimited file unless said otherwise. */
   read?: (text: string) => Rows;
   onRows: (rows: Rows) => void;
   onClose: () => void;
@@ -29,7 +30,7 @@ export function PasteDialog(props: Props) {
     onRows(rows);
   };
   const goOn = () => {
-    const rows = read(text);
+    const rows = tableInText(linesIn(text)) ?? read(text);
     if (isEnough(rows)) onRows(rows);
     else setTold(fault);
   };

@@ -62,6 +62,7 @@ test('a line over the table says it of all its amounts, but for those in pesos',
   expect(scaleOver([['INGRESOS'], ['', '(cifras en millones de COP)']])).toBe(1e6);
   expect(scaleOver([['Cifras expresadas en miles de pesos']])).toBe(1e3);
   expect(scaleOver([['Ventas por millones de personas']])).toBe(1);
+  expect(scaleOver([['Hola, mil gracias'], [''], ['Inmueble', 'Valor']])).toBe(1);
   // What the title of a block says is of that block.
   const block = [['Hotel'], [''], ['INVERSIÓN (cifras en miles de $)'], ['Lote', '3.200.000']];
   expect(scaleOver(block)).toBe(1);

@@ -12,8 +12,9 @@ import { isPerArea } from './words.ts';
 const MILLIONS = /(?<!\p{L})(millones|millions?|mill\.?|mm)(?!\p{L})/iu;
 /** '(M)', '(COP M / mes)', '$M': a capital beside the currency, or alone in brackets. */
 const CAPITAL = /(?:\(|COP|\$)\s*M(?![\p{L}\d²])|(?<!\p{L})M\s*(?:COP|\$)/u;
-/** 'miles', '540 mil', and 'COP 000' as accountants write it. */
-const THOUSANDS = /(?<!\p{L})(mil(es)?|thousands?)(?!\p{L})|(?:COP|\$|\()\s*'?000(?!\d)/iu;
+/** 'miles', '540 mil', and 'COP 000' as accountants write it; 'mil gracias' counts nothing. */
+const THOUSANDS =
+  /(?<!\p{L})(mil(es)?|thousands?)(?!\p{L}|\s+gracias)|(?:COP|\$|\()\s*'?000(?!\d)/iu;
 const THOUSAND_MILLIONS = /(?<!\p{L})miles\s+de\s+millones(?!\p{L})/iu;
 
 /** By what figures are multiplied under a head or beside a unit. */

@@ -51,7 +51,7 @@ const LOAN =
 const MOST_WORDS = 5;
 
 /** A share, an amount, or a figure with its unit. */
-const SAYING = /[%$]|\p{L}|(\d[.,]?){5}/u;
+export const SAYING = /[%$]|\p{L}|(\d[.,]?){5}/u;
 
 /** The rows that a line becomes, one but for a loan; null for no such line. */
 function partsOf(row: Rows[number]): Parts | null {
@@ -75,4 +75,4 @@ const named = (name: string): string =>
   name.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('es-CO'));
 
 /** 'Apto 301' is a name. */
-const DOOR = /^\d{3,5}$/;
+export const DOOR = /^\d{3,5}$/;

@@ -37,3 +37,15 @@ test('a name alone is to be filled in, and a record with a mark is none', () => 
   const marked = RECORDS.map(([name = '', price = '']) => [`* ${name}`, price]);
   expect(notesOf(...marked, ['', ''], ['* Local de la esquina en venta', ''])).toEqual([]);
 });
+
+test('how a message begins and ends is no record, nor how to reach who writes', () => {
+  const said = [
+    'Hola, te paso los inmuebles 👇',
+    '¡Mil gracias!',
+    'Quedo atenta',
+    'Cel: 300 123 4567',
+  ];
+  expect(notesOf(...said.map((text) => [text, '']), ...RECORDS)).toEqual(said);
+  // A name with figures is a record, whatever it is called.
+  expect(notesOf(['Gracias', '300.000.000'], ['Lote 3001234567', ''])).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { isOfMessage } from './courtesies.ts';
 import { firstText, type Records, textsIn } from './layout.ts';
 
 type Line = Records['lines'][number];
@@ -12,6 +13,9 @@ const SAYING =
 const OF_FIGURES =
   /^\(?\s*((todas\s+)?las\s+|(todos\s+)?los\s+)?(cifras|valores|montos|precios|c[aá]nones)\s+(a|al|con|de|en|incluyen|no|sin|son)(?!\p{L})/iu;
 const MARKED = /^\s*(\*+|†|‡|[¹²³]|\(\s*(\*+|\d{1,2})\s*\))\s*\p{L}/u;
+
+/** Whether a text speaks of figures, whatever stands around it. */
+export const isSaid = (text: string): boolean => SAYING.test(text) || OF_FIGURES.test(text);
 
 /** A mark may stand before a name as well, '* Apto 402 norte', which has no more words. */
 const MOST_OF_NAME = 4;
@@ -31,7 +35,11 @@ export function notesIn(lines: Records['lines']): ReadonlySet<Line> {
       if (more.length > 0) return false;
       const isSentence = text.split(/\s+/).length > MOST_OF_NAME;
       const isMarked = MARKED.test(text) && !areNamesMarked;
-      return OF_FIGURES.test(text) || (isMarked && (isSentence || isApart(line, lines[place - 1])));
+      return (
+        isOfMessage(text) ||
+        OF_FIGURES.test(text) ||
+        (isMarked && (isSentence || isApart(line, lines[place - 1])))
+      );
     }),
   );
 }

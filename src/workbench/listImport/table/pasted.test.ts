@@ -41,3 +41,18 @@ test('into a form they come alone', () => {
     ['Local "B"', '8500000', '102000000'],
   ]);
 });
+
+test('a text with a separator is a table, but not a column of a sheet', () => {
+  const text = 'Nombre - Valor\nSuite - $300';
+  const html = '<table><tr><td>Nombre - Valor</td></tr><tr><td>Suite - $300</td></tr></table>';
+  const paste = (of: Readonly<Record<string, string>>) =>
+    pastedRows({ getData: (type) => of[type] ?? '' });
+  expect(paste({ 'text/plain': text })).toEqual([
+    ['Nombre', 'Valor'],
+    ['Suite', '$300'],
+  ]);
+  expect(paste({ 'text/plain': text, 'text/html': html })).toEqual([
+    ['Nombre - Valor'],
+    ['Suite - $300'],
+  ]);
+});

@@ -1,18 +1,25 @@
 import { type Block, ownHeads, readBlock } from '../../grid/clipboard/clipboard-block.ts';
+import { tableInText } from '../plainText/tableInText.ts';
 import { type Rows, trimmed } from './rows.ts';
 
 /**
  * What was pasted, as rows of texts: cells of a grid of ours under the names of their columns, without those that are
- * computed behind the first, which names them.
+ * computed behind the first, which names them; a text without cells as the table that it may be.
  */
 export function pastedRows(data: Pick<DataTransfer, 'getData'>): Rows {
-  const heads = ownHeads(data.getData('text/html'));
+  const html = data.getData('text/html');
+  const heads = ownHeads(html);
   const block = blockIn(data);
-  if (heads.length === 0 || heads.length !== block[0]?.length) return textsOf(block);
+  const rows = textsOf(block);
+  if (heads.length === 0 || heads.length !== rows[0]?.length)
+    return CELL.test(html) ? rows : (tableInText(rows) ?? rows);
   const isTyped = (at: number): boolean =>
     at === 0 || block.some((row) => typeof row[at] === 'string');
-  return [heads, ...textsOf(block)].map((row) => row.filter((_, at) => isTyped(at)));
+  return [heads, ...rows].map((row) => row.filter((_, at) => isTyped(at)));
 }
+
+/** What was copied as cells is no text, a column of texts neither. */
+const CELL = /<t[dh][\s>]/i;
 
 const blockIn = (data: Pick<DataTransfer, 'getData'>): Block =>
   readBlock({ exact: '', html: data.getData('text/html'), text: data.getData('text/plain') });

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { pastedRows, Session } from '../../../../src/workbench/index.ts';
+import { trimmed } from '../../../../src/workbench/listImport/table/rows.ts';
+import { blankDocument } from '../../document/sample.ts';
+import type { RentalsDocument } from '../../document/types.ts';
+import tool from '../../tool.ts';
+import { shownImport } from '../testing/shownImport.tsx';
+
+/* A portfolio as people send it in a message or a mail: without cells. */
+
+afterEach(cleanup);
+
+const HEADS = ['Inmueble', 'Valor', 'Canon mensual', 'Administración mensual'];
+const ROWS = [
+  ['Apto Chapinero 301', '$420.000.000', '$2.300.000', '$380.000'],
+  ['Casa Cajicá', '$950.000.000', '$4.800.000', '$620.000'],
+  ['Local 12 - Suba', '$315.000.000', '$1.750.000', '$200.000'],
+  ['Apto Cedritos 502B', '$320.000.000', '$1.900.000', '$210.000'],
+  ['Bodega Fontibón', '$950.000.000', '$5.100.000', '$450.000'],
+];
+const TOTAL = ['Total', '$2.955.000.000', '$15.850.000', '$1.860.000'];
+const TABLE = [HEADS, ...ROWS, TOTAL];
+
+const lines = (separator: string) => TABLE.map((row) => row.join(separator)).join('\n');
+const drawn = HEADS.map(() => '---');
+const padded = ([name = '', ...figures]: readonly string[]) =>
+  name.padEnd(20) + figures.map((figure) => figure.padStart(24)).join('');
+
+const MESSAGE = `Hola, te paso los inmuebles 👇
+
+Inmueble - Valor - Canon mes - Admon mes
+${ROWS.map((row, at) => `${at + 1}. ${row.join(' - ')}`).join('\n')}
+${TOTAL.join(' - ')}
+
+Quedo atenta!
+Laura Gómez`;
+
+/** The projects after a text was pasted and taken as it is read, by their names. */
+async function imported(text: string, answer?: string) {
+  const session = new Session<RentalsDocument>(tool, blankDocument());
+  const rows = pastedRows({ getData: (type) => (type === 'text/plain' ? text : '') });
+  const dialog = within(shownImport(session, trimmed(rows)));
+  if (answer) await userEvent.click(dialog.getByRole('radio', { name: answer }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Importar 5 proyectos' }));
+  const { projects, incomes, expenses } = session.document;
+  const [rent, fee] = [incomes[0]?.values ?? {}, expenses[0]?.values ?? {}];
+  return projects.map(({ id, name, assetCost }) => [name, assetCost, rent[id], fee[id]]);
+}
+
+/** What each of the five has: its cost, its rent of a month and its fee of a month. */
+const FIVE = [
+  ['Apto Chapinero 301', 420_000_000, 2_300_000, 380_000],
+  ['Casa Cajicá', 950_000_000, 4_800_000, 620_000],
+  ['Local 12 - Suba', 315_000_000, 1_750_000, 200_000],
+  ['Apto Cedritos 502B', 320_000_000, 1_900_000, 210_000],
+  ['Bodega Fontibón', 950_000_000, 5_100_000, 450_000],
+].map(([name, cost, tarifa, amount]) => [
+  name,
+  cost,
+  expect.objectContaining({ tarifa }),
+  expect.objectContaining({ amount, billingCycle: 'mensual' }),
+]);
+
+test.each([
+  ['by pipes', lines(' | ')],
+  [
+    'by pipes of Markdown',
+    [HEADS, drawn, ...ROWS].map((row) => `| ${row.join(' | ')} |`).join('\n'),
+  ],
+  ['by semicolons', lines(';')],
+  ['by dashes, in a message', MESSAGE],
+  ['by spaces', TABLE.map(padded).join('\n')],
+  ['in a line each, as a phone copies a mail', TABLE.flat().join('\n')],
+])('a portfolio that was sent as a text comes in to the peso: %s', async (_, text) => {
+  expect(await imported(text)).toEqual(FIVE);
+});
+
+test('of a fee that says no period it is asked, as of a table with cells', async () => {
+  expect(await imported(MESSAGE.replace('Admon mes', 'Admon'), 'Al mes')).toEqual(FIVE);
+});
