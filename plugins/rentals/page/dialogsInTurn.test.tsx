@@ -3,8 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
+import { setValue } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
-import type { RentalsDocument } from '../document/types.ts';
+import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
 import { ValueDialog } from './values/ValueDialogs.tsx';
 import { closed, field, save, show } from './testing/shownDialog.tsx';
 
@@ -63,6 +64,32 @@ describe('the same of one project after the other', () => {
     await screen.findByText('Ingreso actualizado exitosamente');
     expect(second(session, 'i_alojamiento.tarifa')).toBe(99_000);
     expect(value('i_alojamiento.tarifa')).toBe(410_000);
+  });
+
+  test('one that is still empty begins at its first field, and the one behind it too', async () => {
+    const { user } = await show((session) => {
+      const { projects } = session.document as RentalsDocument;
+      session.edit('Sin valor', (draft) =>
+        setValue(draft as RentalsDraft, 'incomes', 'alojamiento', projects[1]?.id ?? '', null),
+      );
+      return <Walk of="i_alojamiento" session={session} />;
+    });
+    await user.click(field('Número de unidades'));
+    await user.click(next());
+    await screen.findByRole('dialog', { name: 'Alojamiento · Apartamento' });
+    expect(document.activeElement).toBe(field('Tarifa mensual'));
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    await screen.findByRole('dialog', { name: 'Alojamiento · Casa Club' });
+    expect(document.activeElement).toBe(field('Tarifa mensual'));
+  });
+
+  test('so do the amounts of an income that has none yet', async () => {
+    const { user } = await walk('i_eventos');
+    const [amount] = screen.getAllByRole('textbox', { name: 'Valor' });
+    if (amount) await user.click(amount);
+    await user.click(next());
+    await screen.findByRole('dialog', { name: 'Eventos · Apartamento' });
+    expect(document.activeElement).toBe(field('Nombre'));
   });
 
   test('what is refused stays where it was typed', async () => {

@@ -43,6 +43,8 @@ interface Props {
   part?: string | undefined;
   /** What saving is called in the history. */
   label: string;
+  /** Whether the project has no value yet. */
+  isEmpty?: boolean;
   /** The projects as the sheet shows them. */
   order?: readonly number[] | undefined;
   onSaved: () => void;
@@ -66,6 +68,7 @@ export function CellsDialog({
   label,
   typed,
   part,
+  isEmpty,
   order,
   onSaved,
   onGo,
@@ -74,7 +77,7 @@ export function CellsDialog({
 }: Props) {
   const session = useSession();
   const draft = useDraftSession(start, row);
-  const fields = useSameField(row);
+  const fields = useSameField(row, isEmpty);
   const shown = ids.filter((id) => visible?.(id, draft) ?? true);
   const amount = amountAmong(draft, shown.map(cellIn(row)));
   /** False where something is to be mended first. */

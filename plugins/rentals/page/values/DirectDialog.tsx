@@ -86,7 +86,7 @@ export function DirectDialog({
   aside,
 }: Props) {
   const session = useSession<RentalsDocument>();
-  const fields = useSameField(row);
+  const fields = useSameField(row, value === null);
   const begin = () => ({ of: row, lines: startLines(session, stream, row, value) });
   const [first, setFirst] = useState(begin);
   const [kept, update] = useImmer(first);

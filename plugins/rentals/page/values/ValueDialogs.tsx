@@ -98,6 +98,7 @@ export function ValueDialog({ stream, row, typed, part, order, onGo, onClose }: 
       {...common}
       ids={parts.map((part) => `${key}.${part}`)}
       row={row}
+      isEmpty={value === null}
       resultLabel={(draft) => resultLabel(draft as Session<RentalsDocument>)}
       resultId={key}
       start={(whole) => (value ? whole : produce(whole, begin))}

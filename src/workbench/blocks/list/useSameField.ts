@@ -8,9 +8,10 @@ interface SameField {
 
 /**
  * Keeps to a field from record to record: the form of the next one has the focus in the field of the
- * same name. Where it has none (a stream of another type) the focus stays where it is.
+ * same name. Where it has none (a stream of another type) the focus stays where it is. One that is still
+ * empty is filled from its first field on, whichever one came from.
  */
-export function useSameField(record: unknown): SameField {
+export function useSameField(record: unknown, isEmpty = false): SameField {
   const ref = useRef<HTMLDivElement>(null);
   const name = useRef<string | null>(null);
   const shown = useRef(record);
@@ -19,8 +20,9 @@ export function useSameField(record: unknown): SameField {
     shown.current = record;
     const fields = [...(ref.current?.querySelectorAll('input, select, textarea') ?? [])];
     const same = fields.find((field) => name.current !== null && nameOf(field) === name.current);
-    if (same instanceof HTMLElement) same.focus();
-  }, [record]);
+    const begun = isEmpty ? fields[0] : same;
+    if (begun instanceof HTMLElement) begun.focus();
+  }, [record, isEmpty]);
   return {
     ref,
     onFocus: ({ target }) => {
