@@ -37,7 +37,11 @@ export function AdjustDialog({ model, cells, onClose }: Props) {
   return (
     <FormDialog
       title="Ajustar cifras"
-      description={`Lo mismo en cada una de lo seleccionado: ${countOf(cells.length)}.`}
+      description={
+        cells.length === 1
+          ? 'En la cifra seleccionada.'
+          : `La misma operación en las ${countOf(cells.length)} seleccionadas.`
+      }
       size="sm"
       action="Ajustar"
       disabled={!adjustment}

@@ -45,7 +45,8 @@ export function useSheetCommands(sheet: Sheet): SheetMenus {
   };
   const menuCommands = () => {
     const note = noteCommand();
-    return [...(grid()?.menu() ?? []), ownCommands(), ...(note ? [[note]] : []), viewCommands()];
+    const own = note ? [...ownCommands(), note] : ownCommands();
+    return [...(grid()?.menu() ?? []), ...(own.length > 0 ? [own] : []), viewCommands()];
   };
   const selectCommands = () => grid()?.selectMenu() ?? [];
   // A mouse and keys need no menu to select, and theirs is long enough.
