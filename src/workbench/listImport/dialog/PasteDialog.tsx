@@ -3,7 +3,7 @@ import { Field, FormDialog, TextArea } from '../../../ui/index.ts';
 import { delimitedRows } from '../table/decode.ts';
 import styles from './MatchDialog.module.css';
 import { linesIn, tableInText } from '../plainText/tableInText.ts';
-import { pastedRows } from '../table/pasted.ts';
+import { pastedRecords } from '../table/pasted.ts';
 import type { Rows } from '../table/rows.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function PasteDialog(props: Props) {
   const [text, setText] = useState('');
   const [told, setTold] = useState<string>();
   const onPaste = (event: ClipboardEvent) => {
-    const rows = pastedRows(event.clipboardData);
+    const rows = pastedRecords(event.clipboardData);
     if (!isEnough(rows)) return;
     event.preventDefault();
     onRows(rows);

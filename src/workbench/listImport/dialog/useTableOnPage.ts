@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { sayPasted } from '../../grid/index.ts';
 import { takesTables } from './PasteButton.tsx';
-import { isTable, pastedRows } from '../table/pasted.ts';
+import { isTable, pastedRecords } from '../table/pasted.ts';
 import type { Rows } from '../table/rows.ts';
 import { usePasteOnPage } from './usePasteOnPage.ts';
 
@@ -21,7 +21,7 @@ export function useTableOnPage(takes: boolean, take: (rows: Rows) => boolean): v
   usePasteOnPage(({ event, data }) => {
     // An empty list that asks for a table comes first.
     if (!takes || standing.size > 1 || takesTables()) return;
-    if (take(pastedRows(data))) event.preventDefault();
+    if (take(pastedRecords(data))) event.preventDefault();
   });
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { copyRange } from '../../grid/clipboard/copy.ts';
 import { sampleModel } from '../../grid/testing/grid-sample.ts';
-import { pastedCells, pastedRows } from './pasted.ts';
+import { pastedCells, pastedRecords, pastedRows } from './pasted.ts';
 
 const LINES = { rows: [0, 1], cols: [0, 1, 2] };
 
@@ -30,7 +30,7 @@ test.each([
 ])(
   'cells of a grid that were copied %s come under the names of their columns, without computed ones',
   (_, heads) => {
-    expect(pastedRows(copied(heads))).toEqual([HEADS, ...CELLS]);
+    expect(pastedRecords(copied(heads))).toEqual([HEADS, ...CELLS]);
   },
 );
 

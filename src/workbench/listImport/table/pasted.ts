@@ -2,33 +2,38 @@ import { type Block, ownHeads, readBlock } from '../../grid/clipboard/clipboard-
 import { tableInText } from '../plainText/tableInText.ts';
 import { type Rows, trimmed } from './rows.ts';
 
+type Pasted = Pick<DataTransfer, 'getData'>;
+
+/** What was pasted, as rows of texts: a text without cells as the table that it may be. */
+export function pastedRows(data: Pasted): Rows {
+  const rows = textsOf(blockIn(data));
+  return CELL.test(data.getData('text/html')) ? rows : (tableInText(rows) ?? rows);
+}
+
 /**
- * What was pasted, as rows of texts: cells of a grid of ours under the names of their columns, without those that are
- * computed behind the first, which names them; a text without cells as the table that it may be.
+ * The same for a list: cells of a grid of ours come under the names of their columns, without those that are computed
+ * behind the first, which names them.
  */
-export function pastedRows(data: Pick<DataTransfer, 'getData'>): Rows {
-  const html = data.getData('text/html');
-  const heads = ownHeads(html);
+export function pastedRecords(data: Pasted): Rows {
+  const heads = ownHeads(data.getData('text/html'));
   const block = blockIn(data);
-  const rows = textsOf(block);
-  if (heads.length === 0 || heads.length !== rows[0]?.length)
-    return CELL.test(html) ? rows : (tableInText(rows) ?? rows);
+  if (heads.length === 0 || heads.length !== block[0]?.length) return pastedRows(data);
   const isTyped = (at: number): boolean =>
     at === 0 || block.some((row) => typeof row[at] === 'string');
-  return [heads, ...rows].map((row) => row.filter((_, at) => isTyped(at)));
+  return [heads, ...textsOf(block)].map((row) => row.filter((_, at) => isTyped(at)));
 }
 
 /** What was copied as cells is no text, a column of texts neither. */
 const CELL = /<t[dh][\s>]/i;
 
-const blockIn = (data: Pick<DataTransfer, 'getData'>): Block =>
+const blockIn = (data: Pasted): Block =>
   readBlock({ exact: '', html: data.getData('text/html'), text: data.getData('text/plain') });
 
 const textsOf = (block: Block): Rows =>
   block.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
 
 interface Paste {
-  readonly clipboardData: Pick<DataTransfer, 'getData'>;
+  readonly clipboardData: Pasted;
   readonly preventDefault: () => void;
 }
 
@@ -42,8 +47,8 @@ export function pastedCells(event: Paste): Rows | null {
 }
 
 /** The table that was pasted; null where it is none: heads and at least one row. */
-export function pastedTable(data: Pick<DataTransfer, 'getData'>): Rows | null {
-  const rows = pastedRows(data);
+export function pastedTable(data: Pasted): Rows | null {
+  const rows = pastedRecords(data);
   return isTable(rows) ? rows : null;
 }
 
