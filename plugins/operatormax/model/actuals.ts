@@ -7,6 +7,9 @@ type Stream = IncomeStream | ExpenseStream;
 /** The list of a stream's months that were typed over. */
 export const actualsId = ({ id }: Pick<Stream, 'id'>): string => `${id}.actual`;
 
+/** By how much a stream's real months differ; below the stream it needs no other name. */
+export const DEVIATION = 'Real − proyectado';
+
 export function actualsList({ name }: Stream): List {
   return {
     label: `${name}: datos reales`,
@@ -45,13 +48,13 @@ export function flowColumnsOf(
       'countif(actual.monthIndex, monthIndex) > 0 ? sumif(actual.monthIndex, monthIndex, actual.value) : projected',
       { scope, sort, projected: `${scope}.projected` },
     ),
-    [`${scope}.deviation`]: money('Real − proyectado', 'flow - projected', { scope }),
+    [`${scope}.deviation`]: money(`${DEVIATION} · ${name}`, 'flow - projected', { scope }),
   };
 }
 
-const SUM = 'Suma de reales − proyectado';
+const NET = `${DEVIATION}: ingresos − egresos`;
 
-/** By how much the real months of all streams differ from what was projected; nothing where there are none. */
+/** By how much the real months of all streams move the cash flow from what was projected; nothing where there are none. */
 export function deviationColumn({ incomes, expenses }: Structure): Record<string, Formula> {
   const of = (streams: readonly Stream[]): string[] =>
     streams.filter(({ actual }) => actual).map(({ id }) => `${id}.deviation`);
@@ -60,9 +63,9 @@ export function deviationColumn({ incomes, expenses }: Structure): Record<string
   const sum = (ids: readonly string[]): string => (ids.length > 0 ? `sum(${ids.join(', ')})` : '0');
   return {
     // Not what the gross profit changes by: what follows a real month changes with it.
-    desviacion: money(SUM, `${sum(earned)} - ${sum(spent)}`, {
+    desviacion: money(NET, `${sum(earned)} - ${sum(spent)}`, {
       help: {
-        title: SUM,
+        title: NET,
         text: 'Cuánto se apartan de lo proyectado los datos reales del mes: los ingresos de más suman, los egresos de más restan. Lo que sigue a un ingreso (un dependiente, un egreso variable) se calcula sobre el dato real y no cuenta aquí, aunque también mueve la utilidad bruta.',
       },
     }),

@@ -36,6 +36,15 @@ describe('the names of its values', () => {
     expect(fullLabelOf(calculation, { id: 'e1.amount' })).toMatch(/ · Luz$/);
     expect(fullLabelOf(calculation, { id: 'startYear' })).not.toContain('·');
   });
+
+  test('say it once where a whole month column is called by its stream', () => {
+    const real = checked({ ...given(), overrides: { luz: { '2028-02': 5 } } });
+    const calculation = new Calculation(tool, real);
+    const labels = ['flow', 'projected', 'deviation'].map((id) =>
+      fullLabelOf(calculation, { id: `e1.${id}`, table: 'months' }),
+    );
+    expect(labels).toEqual(['Luz', 'Luz: proyectado', 'Real − proyectado · Luz']);
+  });
 });
 
 describe('addresses of a project', () => {

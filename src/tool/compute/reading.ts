@@ -162,7 +162,10 @@ export function unitBeside({ value, text }: Reading, unit: string | undefined): 
 /** The same with the record it belongs to, where the page doesn't show it beside: 'Tarifa · Parqueaderos'. */
 export function fullLabelOf(calculation: Calculation, ref: Ref): string {
   const label = labelOf(calculation, ref);
-  return ref.row === undefined ? [label, ...ownersOf(calculation, ref)].join(' · ') : label;
+  if (ref.row !== undefined) return label;
+  // A column of a record may say it itself: 'Real − proyectado · Energía', 'Energía: proyectado'.
+  const said = label.split(/ · |: /);
+  return [label, ...ownersOf(calculation, ref).filter((name) => !said.includes(name))].join(' · ');
 }
 
 /** The names of the records that a value of the model is of. */

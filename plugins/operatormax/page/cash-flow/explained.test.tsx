@@ -12,17 +12,18 @@ afterEach(cleanup);
 
 const serviceData = { rate: 100, unitType: 'por unidad', monthlyQuantity: 7 };
 
-function explained(row: number, table = 'months'): string {
+function explained(row: number, table = 'months', id = 'i1.flow'): string {
   const raw = {
     dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
     createdIncomes: [{ id: 'a', name: 'Café', incomeType: 'servicios', serviceData }],
-    overrides: { a: { '2028-03': 250, '2028-07': 700 } },
+    createdExpenses: [{ id: 'x', name: 'Energía', type: 'fixed', amount: 40 }],
+    overrides: { a: { '2028-03': 250, '2028-07': 700 }, x: { '2028-03': 25 } },
   };
   const session = new Session<ProjectData>(operatormax, checked(raw));
   const outcome = { value: 48, expression: '=40+8' };
   const month = { id: 'i1.flow', table: 'months', row: 4 };
   session.take(null, [{ ref: month, text: '=40+8', outcome }]);
-  const target = { id: 'i1.flow', table, row };
+  const target = { id, table, row };
   const { container } = render(
     <UiProvider>
       <Explanation session={session} target={target} follow={() => undefined} />
@@ -65,4 +66,11 @@ test('a sum with a real month in it is computed, and no key takes it away', () =
     expect(explained(0, table)).not.toContain('dato real');
   }
   expect(explained(0, 'total')).not.toContain('fila 1');
+});
+
+test('a sum of differences names the stream of each', () => {
+  // Of the income 250 − 700, of the expense 25 − 40.
+  expect(explained(2, 'months', 'desviacion')).toMatch(
+    /^−\$ 435 = .*Real − proyectado · Café.* − .*Real − proyectado · Energía/,
+  );
 });

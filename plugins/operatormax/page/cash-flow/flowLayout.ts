@@ -49,8 +49,9 @@ export function allRows(
       return flowRows(structureOf(session.document), columns).map((row) => {
         const amount = row.shows !== undefined && columns[row.shows]?.kind === 'money';
         if (!amount) return row;
+        const { stream, better } = row;
         const shown = { ...row, dress, unit: UNITS[unit].file };
-        const { stream } = row;
+        if (better) return { ...shown, dress: (cell) => differenceIn(cell, unit, better) };
         // An inactive expense enters no figure: there is nothing to type over.
         if (table !== 'months' || !stream || stream.variant === 'ninguno') return shown;
         return { ...shown, override, dress: actualsOf(session, stream, unit) };
@@ -87,4 +88,12 @@ export function inDisplayUnit(cell: GridCell, unit: Unit): GridCell {
   if (typeof cell.value !== 'number') return cell;
   const tone = cell.value < 0 ? 'bad' : cell.value === 0 ? 'muted' : cell.tone;
   return { ...cell, ...inUnit(cell.value, unit), tone };
+}
+
+/** A difference is painted by what it does to the cash flow: what was spent less is a saving. */
+function differenceIn(cell: GridCell, unit: Unit, better: 'more' | 'less'): GridCell {
+  const shown = inDisplayUnit(cell, unit);
+  const isSeen = /[1-9]/.test(shown.text);
+  const isMore = Number(cell.value) > 0;
+  return { ...shown, tone: !isSeen ? 'muted' : isMore === (better === 'more') ? 'good' : 'bad' };
 }

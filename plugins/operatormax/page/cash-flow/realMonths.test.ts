@@ -58,7 +58,10 @@ describe('a real month is called by its stream and month', () => {
       const meant = meantBy(session, revealer, text);
       return 'places' in meant ? meant.places.map(({ label }) => label) : [];
     };
-    expect(labels('nomina feb 2027 real')).toEqual(['Nómina · feb 2027 (real)']);
+    expect(labels('nomina feb 2027 real')).toEqual([
+      'Nómina · feb 2027 (real)',
+      'Real − proyectado · Nómina · feb 2027',
+    ]);
     expect(labels('dato real enero')).toEqual([]);
     expect(labels('dato real suite')).toEqual(REAL.slice(0, 2));
   });

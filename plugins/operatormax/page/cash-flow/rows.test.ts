@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { figureWidth } from '../../../../src/workbench/grid/view/widths.ts';
-import { Session } from '../../../../src/workbench/index.ts';
+import { Session, transposedGrid } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { structureOf } from '../../model/structure.ts';
 import { checked } from '../../testing/documents.ts';
 import operatormax from '../../tool.ts';
+import { monthlyFlow } from '../testing/show.tsx';
+import { flowColumns } from './flowColumns.ts';
+import { allRows, flowLayout } from './flowLayout.ts';
 import { flowRows } from './rows.ts';
 
 const service = (id: string) => ({
@@ -48,11 +51,57 @@ test('the sum of real months stands apart from the profit, which moves by more',
   // The income is 50 more, and with it a fifth that follows it: 150 + 30, no longer 100 + 20.
   expect([february('desviacion'), february('utilidadBruta')]).toEqual([50, 180]);
   const { columns = {} } = session.calculation.declaration.tables['months'] ?? {};
-  const heads = flowRows(structureOf(session.document), columns).map(({ head }) => head.text);
-  expect(heads.slice(-2)).toEqual(['Reales frente a lo proyectado', 'Suma de reales − proyectado']);
+  const rows = flowRows(structureOf(session.document), columns);
+  // In a file it has room for its whole name.
+  expect(rows.at(-1)?.head.value).toBe('Real − proyectado: ingresos − egresos');
+  const heads = rows.map(({ head }) => head.text);
+  expect(heads.slice(-2)).toEqual([
+    'Reales frente a lo proyectado',
+    'Real − proy.: ingresos − egresos',
+  ]);
   const gross = heads.findIndex((text) => text.includes('Utilidad Bruta Operativa'));
   expect(heads[gross + 1]).toBe('(−) Fee de Operación');
   // The names that come with real months take no room from the months.
   const widest = Math.max(...heads.slice(0, -2).map(figureWidth));
   expect(Math.max(...heads.slice(-2).map(figureWidth))).toBeLessThanOrEqual(widest);
+});
+
+test('a difference is painted by whether it is good for the cash flow', () => {
+  const raw = {
+    dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
+    createdIncomes: [service('a')],
+    createdExpenses: [{ id: 'x', name: 'Energía', type: 'fixed', amount: 40 }],
+    // In January more is earned and less is spent, in February the other way round, in March as projected.
+    overrides: {
+      a: { '2028-01': 150, '2028-02': 70, '2028-03': 100 },
+      x: { '2028-01': 25, '2028-02': 60, '2028-03': 40 },
+    },
+  };
+  const session = new Session<ProjectData>(operatormax, checked(raw));
+  const grid = transposedGrid(session, {
+    ...flowLayout(monthlyFlow, 'pesos'),
+    rows: allRows(session, 'months', 'pesos'),
+    records: flowColumns(session, 'months', new Set()),
+    toggle: () => undefined,
+  });
+  const differences = Array.from({ length: grid.rowCount }, (_, row) => row)
+    .filter((row) => grid.cell(row, 'concepto').text.startsWith('Real −'))
+    .map((row) => ['m0', 'm1', 'm2'].map((month) => grid.cell(row, month)));
+  expect(differences.map((cells) => cells.map(({ value, tone }) => [value, tone]))).toEqual([
+    [
+      [50, 'good'],
+      [-30, 'bad'],
+      [0, 'muted'],
+    ],
+    [
+      [-15, 'good'],
+      [20, 'bad'],
+      [0, 'muted'],
+    ],
+    [
+      [65, 'good'],
+      [-50, 'bad'],
+      [0, 'muted'],
+    ],
+  ]);
 });

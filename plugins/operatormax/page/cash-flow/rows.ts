@@ -1,5 +1,6 @@
 import type { Declaration } from '../../../../src/tool/index.ts';
 import type { FoldedRow, GridCell } from '../../../../src/workbench/index.ts';
+import { DEVIATION } from '../../model/actuals.ts';
 import { EXPENSE_GROUPS, INCOME_GROUPS } from '../../model/flows.ts';
 import type { ExpenseStream, IncomeStream, Structure } from '../../model/structure.ts';
 
@@ -7,6 +8,8 @@ import type { ExpenseStream, IncomeStream, Structure } from '../../model/structu
 export interface FlowRow extends FoldedRow {
   /** What it shows the flow of. */
   readonly stream?: IncomeStream | ExpenseStream;
+  /** Of a difference from what was projected: whether it is good for the cash flow as it is more, or less. */
+  readonly better?: 'more' | 'less';
 }
 
 /** Rows that start unfolded; the operator's fee starts folded. */
@@ -16,6 +19,9 @@ export const OPEN_AT_START: readonly string[] = [
   'servicioDeuda',
   ...[INCOME_GROUPS, EXPENSE_GROUPS].flatMap((groups) => Object.values(groups).map(({ id }) => id)),
 ];
+
+/** As long as the names of rows may be. */
+const NET = 'Real − proy.: ingresos − egresos';
 
 /** What a row does to the one that it leads to, as a pro forma writes it before the name. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -71,9 +77,11 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
             ...(stream.actual
               ? [
                   {
-                    ...deviation(line(`${stream.id}.deviation`, [top, id]), stream.name),
+                    ...called(DEVIATION, line(`${stream.id}.deviation`, [top, id])),
                     id: `${top}.${stream.record}.deviation`,
                     depth: 3,
+                    remark: true,
+                    better: top === 'ingresos' ? ('more' as const) : ('less' as const),
                   },
                 ]
               : []),
@@ -109,7 +117,10 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
     line('flujoAcumulado'),
     // Apart from the profit, which moves by more: what follows a real month moves it as well.
     ...('desviacion' in columns
-      ? [separator('reales', 'Reales frente a lo proyectado'), line('desviacion')]
+      ? [
+          separator('reales', 'Reales frente a lo proyectado'),
+          { ...called(NET, line('desviacion')), better: 'more' as const },
+        ]
       : []),
   ];
 }
@@ -127,9 +138,9 @@ function head(text: string, tone: GridCell['tone']): GridCell {
   return { text, value: text, editable: false, tone };
 }
 
-/** On the sheet it is below its stream; in a file and on the clipboard it says whose it is. */
-function deviation(row: FlowRow, of: string): FlowRow {
-  return { ...row, remark: true, head: { ...row.head, value: `${row.head.text} · ${of}` } };
+/** On the sheet, where the rows above say the rest; its whole name is in a file and on the clipboard. */
+function called(text: string, row: FlowRow): FlowRow {
+  return { ...row, head: { ...row.head, text } };
 }
 
 function separator(id: string, text: string): FlowRow {
