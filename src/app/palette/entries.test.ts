@@ -47,3 +47,16 @@ it('a name comes before the same with something in brackets', () => {
     'Cap rate (razón) · Norte',
   ]);
 });
+
+it('what no sheet shows comes last, unless it is called just so', () => {
+  const labels = ['Comisión: proyectado · jul 2026', 'Comisión (15 %) · jul 2026'];
+  const entries = labels.map((label, at) => ({
+    id: label,
+    label,
+    group: 'Flujo mensual',
+    hidden: at === 0,
+  }));
+  const found = (text: string) => search(entries, text).map(({ label }) => label);
+  expect(found('comision jul 2026')).toEqual(labels.toReversed());
+  expect(found('comision proyectado jul 2026')[0]).toBe(labels[0]);
+});

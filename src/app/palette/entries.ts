@@ -75,7 +75,8 @@ const hasBrackets = (label: string): boolean => /\)( · [^·]*)?$/.test(label);
 
 /**
  * The best first: what is called just so, then what has its own name in the text, then what begins so, then by
- * the words of its name, then by others for it. As long as nothing is typed, what is done comes before where one goes.
+ * the words of its name, then by others for it; what no sheet shows last, unless it is called just so. As long as
+ * nothing is typed, what is done comes before where one goes.
  */
 export function search(entries: readonly Command[], text: string): readonly Command[] {
   if (text.trim() === '') {
@@ -94,5 +95,6 @@ export function search(entries: readonly Command[], text: string): readonly Comm
     `${label} ${group}`,
     words,
   ]);
-  return items.slice(0, MOST);
+  const isLast = ({ label, hidden = false }: Command): boolean => hidden && !isCalled(label, text);
+  return [...items.filter((each) => !isLast(each)), ...items.filter(isLast)].slice(0, MOST);
 }

@@ -14,6 +14,8 @@ export interface Command {
   readonly words?: string;
   /** Shown small beside the label: the value of what it leads to. */
   readonly hint?: string;
+  /** It leads to what no sheet shows: what is in sight comes first. */
+  readonly hidden?: boolean;
   readonly icon?: ReactNode;
   /** It destroys something. */
   readonly danger?: boolean;

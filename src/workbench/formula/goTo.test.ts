@@ -226,6 +226,45 @@ describe('the name box', () => {
     expect(found('rendimiento norte')[0]).toBe('Rendimiento · Casa Norte 4: 7,50\u00a0%');
   });
 
+  describe('with columns of which a sheet shows some', () => {
+    const tool = testTool({
+      tables: {
+        months: {
+          label: 'Meses',
+          rows: '3',
+          rowLabel: 'Mes',
+          columns: {
+            occupied: percent('Comisión (15 %): ocupación', 'row'),
+            planned: money('Comisión (15 %): proyectado', 'row'),
+            flow: money('Comisión (15 %)', 'row == 1 ? 5 : planned', { projected: 'planned' }),
+          },
+        },
+      },
+    });
+    const named = (text: string, here: Revealer) => {
+      const meant = meantBy(new Session(tool), here, text);
+      return 'places' in meant ? meant.places.map(({ label }) => label) : [];
+    };
+
+    it('leads last to what the cells of a column stand for, in whatever sheet', () => {
+      expect(named('comision mes 2', new Revealer())).toEqual([
+        'Comisión (15 %): ocupación · Mes 2',
+        'Comisión (15 %) · Mes 2',
+        'Comisión (15 %): proyectado · Mes 2',
+      ]);
+    });
+
+    it('leads last to what the sheet that is here has no place for, unless it is called so', () => {
+      const here = new Revealer();
+      here.attach('months', vi.fn(), undefined, ({ id }) => id === 'flow');
+      expect(named('comision mes 2', here)[0]).toBe('Comisión (15 %) · Mes 2');
+      expect(named('comision 15 ocupacion mes 2', here)).toEqual([
+        'Comisión (15 %): ocupación · Mes 2',
+      ]);
+      expect(named('comision', here).slice(0, 1)).toEqual(['Comisión (15 %)']);
+    });
+  });
+
   it('goes to any cell by its address', () => {
     const session = new Session(sampleTool());
     const meant = meantBy(session, revealer, 'homes[id=2].price');

@@ -37,11 +37,12 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
   const begun = foldedWords(typed);
   /**
    * Called just so, then begun so ('suites 2' is no month of 2028), what has little more first, by
-   * the words of its name, by others for it.
+   * the words of its name, by others for it; last what no sheet shows.
    */
-  const nearness = ({ label, group }: Command): number => {
+  const nearness = ({ label, group, hidden }: Command): number => {
     const name = foldedWords(label);
     if (isCalled(label, typed)) return 3;
+    if (hidden) return -1;
     if (name.startsWith(begun)) return 1 + begun.length / name.length;
     return Number(matchesWords(`${label} ${group}`, sought));
   };

@@ -1,5 +1,7 @@
 import {
   type Block,
+  type Calculation,
+  type Declaration,
   labelOf,
   type List,
   outlineOf,
@@ -32,11 +34,27 @@ export function placeAt(
     words: `${synonymsOf(label)} ${names}`.trim(),
     // A record's name says itself.
     hint: text === label ? '' : text,
+    hidden: revealer.hides(ref) || isStoodFor(calculation, ref),
     run: () => {
       session.select(ref);
       revealer.reveal(ref);
     },
   };
+}
+
+const projected = new WeakMap<Declaration, ReadonlySet<string>>();
+
+/** Whether it is what would be computed in cells that may be typed over: sheets show these in its place. */
+function isStoodFor({ declaration }: Calculation, { id, table }: Ref): boolean {
+  const known = projected.get(declaration) ?? projectedIn(declaration);
+  projected.set(declaration, known);
+  return table !== undefined && known.has(id);
+}
+
+/** Sums of a table have the names of what they add up. */
+function projectedIn({ tables }: Declaration): ReadonlySet<string> {
+  const formulas = Object.values(tables).flatMap(({ columns }) => Object.values(columns));
+  return new Set(formulas.flatMap((formula) => formula.projected ?? []));
 }
 
 /**

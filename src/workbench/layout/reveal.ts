@@ -65,6 +65,11 @@ export class Revealer {
     return this.grids.get(ref.table ?? '')?.shows?.(ref) === true;
   }
 
+  /** Whether the grid of its table is known to have no place for a cell. */
+  hides(ref: Ref): boolean {
+    return this.grids.get(ref.table ?? '')?.shows?.(ref) === false;
+  }
+
   /** A grid that is on its way. */
   expect(table: string): () => void {
     this.expected.add(table);

@@ -62,6 +62,13 @@ describe('a real month is called by its stream and month', () => {
       'Nómina · feb 2027 (real)',
       'Real − proyectado · Nómina · feb 2027',
     ]);
+    // What would be computed there is no row of the flow: it comes last.
+    expect(labels('feb 2027 nomina')).toEqual([
+      'Nómina · feb 2027',
+      'Real − proyectado · Nómina · feb 2027',
+      'Nómina · feb 2027 (real)',
+      'Nómina: proyectado · feb 2027',
+    ]);
     expect(labels('dato real enero')).toEqual([]);
     expect(labels('dato real suite')).toEqual(REAL.slice(0, 2));
   });
