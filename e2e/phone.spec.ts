@@ -1,7 +1,7 @@
 /** What a finger and a phone's window need of any sheet. */
 import { createProject, field, openProjects, openTab, project } from './support/operatormax.ts';
-import { expect, test, type Locator, type Page } from './support/test.ts';
-import { openTool } from './support/workbench.ts';
+import { expect, expectAccessible, test, type Locator, type Page } from './support/test.ts';
+import { input, openTool } from './support/workbench.ts';
 
 /** A finger that stays where it is. */
 async function hold(page: Page, on: Locator): Promise<void> {
@@ -397,4 +397,32 @@ test('an error leaves the name below it in sight, and is whole in its field', {
   // The feet of the name's letters end 3 px above the end of its line: nothing of it is seen half.
   await field.focus();
   expect(await covers(3)).toBe(true);
+});
+
+test('units are typed by keys under the field, over which nothing moves', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'mortgage-simulator');
+  const price = input(page, 'Valor de la propiedad');
+  const rate = input(page, 'Tasa de interés');
+  const key = (name: string) => page.getByRole('button', { name, exact: true });
+  await price.tap();
+  await page.keyboard.type('1');
+  await expectReached(key('millones'));
+  await key('millones').tap();
+  // Without what is said of one peso.
+  const places = () => Promise.all([rate, key('millones')].map((each) => each.boundingBox()));
+  const before = await places();
+  await page.keyboard.type('80');
+  await expect(price).toHaveValue('180 millones');
+  await expect(price).toBeFocused();
+  expect(await places()).toEqual(before);
+  await expectAccessible(page);
+  await rate.tap();
+  await expect(key('millones')).toBeHidden();
+  await page.keyboard.type('1,05');
+  await key('mensual').tap();
+  await expect(rate).toHaveValue('1,05 mensual');
+  await price.tap();
+  await expect(rate).toHaveValue('12,6');
 });

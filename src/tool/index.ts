@@ -68,7 +68,7 @@ export {
   swapMarks,
   withOwnMarks,
 } from './text/marks.ts';
-export { rateAs, rateIn, saysRate, supposedOf, withoutWay } from './text/rates.ts';
+export { otherRates, rateAs, rateIn, saysRate, supposedOf, withoutWay } from './text/rates.ts';
 export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';

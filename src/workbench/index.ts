@@ -60,6 +60,7 @@ export { focusNextEditor, goesOnByEnter, goesOnByTouch } from './inputs/focusNex
 export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';
 export { regroupAs } from './session/regroup.ts';
 export { TypedInto } from './inputs/TypedInto.tsx';
+export { UnitKeys } from './inputs/UnitKeys.tsx';
 export { TextEditor } from './inputs/TextEditor.tsx';
 export { editorOf } from './blocks/list/listGrid.ts';
 export { computedCell, inputCell, ROW_HEAD } from './blocks/cells/readings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateAs, rateIn, supposedOf, withoutWay } from './rates.ts';
+import { otherRates, rateAs, rateIn, supposedOf, withoutWay } from './rates.ts';
 
 const EA = 'efectiva anual';
 const NMV = 'nominal anual, mes vencido';
@@ -66,4 +66,11 @@ test('a name without what it says of the rate', () => {
   expect(withoutWay('Tasa nominal anual')).toBe('Tasa');
   expect(withoutWay('Tasa de interés NMV')).toBe('Tasa de interés');
   expect(withoutWay('Ingresos en efectivo')).toBe('Ingresos en efectivo');
+});
+
+test('what may be said of a rate to have it converted', () => {
+  expect(otherRates(NMV)).toEqual(['E.A.', 'mensual']);
+  expect(otherRates(EA)).toEqual(['N.M.V.', 'mensual']);
+  expect(otherRates('Tasa E.M.')).toEqual(['E.A.', 'N.M.V.']);
+  expect(otherRates('Ocupación')).toEqual([]);
 });

@@ -52,6 +52,9 @@ function wayOf(text: string, percent?: number): Way | null {
 
 const timesOf = (letter: string): number => TIMES[letter.toLowerCase()] ?? 1;
 
+const isSame = (one: Way, other: Way): boolean =>
+  one.times === other.times && one.isNominal === other.isNominal;
+
 const effectiveOf = (percent: number, { times, isNominal }: Way): number =>
   (1 + percent / 100 / (isNominal ? times : 1)) ** times - 1;
 
@@ -64,8 +67,7 @@ export const withoutWay = (label: string): string =>
 /** A percentage of which `said` tells what it is, as the one that `asked` says: 'nominal anual, mes vencido'. */
 export function rateAs(asked: string, said: string, percent: number): number {
   const [to, from] = [wayOf(asked), wayOf(said, percent) ?? untimedWayOf(said)];
-  const isSame = to?.times === from?.times && to?.isNominal === from?.isNominal;
-  if (!to || !from || isSame) return percent;
+  if (!to || !from || isSame(to, from)) return percent;
   const year = effectiveOf(percent, from);
   return 100 * (to.isNominal ? to.times : 1) * ((1 + year) ** (1 / to.times) - 1);
 }
@@ -82,6 +84,20 @@ export function supposedOf(
   // Rates are effective ones where nobody says otherwise, so that one is supposed without a word.
   if (from === null) return to.isNominal ? 'nominal' : null;
   return from.isNominal && !to.isNominal ? 'monthly' : null;
+}
+
+/** What banks in Colombia say of the rates that they quote. */
+const QUOTED = ['E.A.', 'N.M.V.', 'mensual'];
+/** So little that a bare 'mensual' is the rate of a month. */
+const LITTLE = 1;
+
+/** What may be said of a rate to have it converted to the one that `asked` tells; nothing where that is none. */
+export function otherRates(asked: string): string[] {
+  const to = wayOf(asked);
+  return QUOTED.filter((said) => {
+    const from = wayOf(said, LITTLE);
+    return to && from && !isSame(to, from);
+  });
 }
 
 /** Whether a name or a unit is that of a rate of interest. */

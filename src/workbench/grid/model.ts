@@ -1,6 +1,7 @@
 import type { ScoreColor } from '../../ui/scoreClass.ts';
 import type { EditVerb } from '../session/change.ts';
 import type { Typing } from '../session/regroup.ts';
+import type { UnitKey } from '../session/unitKeys.ts';
 
 /**
  * What the grid needs to know of a table, whichever tool it belongs to.
@@ -178,6 +179,8 @@ export type CellEditor =
       readonly numeric: boolean;
       /** May be negative: decimal keyboards of phones have no minus. */
       readonly signed?: boolean;
+      /** What may stand behind the number, for keyboards without letters. */
+      readonly units?: () => readonly UnitKey[];
       /** Of a percentage: whether what is typed may be meant as a part of one, 0,95 as 95 %. */
       readonly mayBeFraction?: (typed: string) => boolean;
       /** Puts the thousands' dots right, as it opens and while it is typed into. */

@@ -203,6 +203,54 @@ describe('a field', () => {
   });
 });
 
+describe('by touch', () => {
+  const key = (name: string) => screen.queryByRole('button', { name });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has keys for thousands and millions under the amount that one is in', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { input, session, user } = open('amount', { max: 1e12 });
+    expect(key('millones')).toBeNull();
+    await user.click(input);
+    await user.keyboard('420');
+    await user.click(key('millones') as HTMLElement);
+    expect([input.value, document.activeElement]).toEqual(['420 millones', input]);
+    expect(session.calculation.value({ id: 'amount' })).toBe(420_000_000);
+    expect(key('millones')?.getAttribute('aria-pressed')).toBe('true');
+    // A digit more belongs to the number.
+    await user.keyboard('5');
+    await user.click(key('mil') as HTMLElement);
+    expect(input.value).toBe('4205 mil');
+    await user.click(key('mil') as HTMLElement);
+    expect(session.calculation.value({ id: 'amount' })).toBe(4205);
+    await user.tab();
+    expect([input.value, key('mil')]).toEqual(['4.205', null]);
+  });
+
+  it('has keys for what banks say of a rate', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { input, session, user } = open('rate', { unit: 'nominal anual, mes vencido' });
+    await user.click(input);
+    await user.keyboard('13');
+    expect(key('mensual')?.getAttribute('aria-disabled')).toBe('true');
+    await user.click(key('E.A.') as HTMLElement);
+    // Excel: NOMINAL(13%; 12).
+    expect(session.calculation.value({ id: 'rate' })).toBeCloseTo(12.284213, 6);
+  });
+
+  it('has none where nothing but digits is to be typed, nor where there are letters', async () => {
+    const { input, user } = open('amount');
+    await user.click(input);
+    await user.keyboard('420');
+    expect(key('mil')).toBeNull();
+    cleanup();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const years = open('years');
+    await years.user.click(years.input);
+    expect(screen.queryByRole('group', { name: 'Unidad' })).toBeNull();
+  });
+});
+
 describe('an expression', () => {
   it('is there again when the field is edited, and the value when it is left', async () => {
     const { input, session, user } = open('amount');

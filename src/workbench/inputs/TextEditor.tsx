@@ -27,6 +27,7 @@ import { useSession } from '../session/useSession.ts';
 import { affixes } from './affixes.ts';
 import { enterKeyHint, focusNextEditor } from './focusNextEditor.ts';
 import { regroupAs, typingOf } from '../session/regroup.ts';
+import { UnitKeys } from './UnitKeys.tsx';
 
 interface Props {
   /** What it edits: an input, or a field of a record. */
@@ -75,6 +76,7 @@ export function TextEditor({
     // Nothing was typed yet over what changed meanwhile, as by what an earlier visit left in a form.
     if (draft === seen) setDraft(editable);
   }
+  const shown = draft ?? (numeric ? settled.replace(/^-(?=[\d,])/, MINUS) : settled);
   const typing = `typing:${cell.table ?? ''}.${cell.id}.${cell.row ?? ''}`;
 
   useLayoutEffect(() => {
@@ -165,28 +167,30 @@ export function TextEditor({
       required={required || isAwaited(field)}
       aside={aside}
     >
-      <TextInput
-        ref={input}
-        size="sm"
-        numeric={numeric}
-        {...affixes(field)}
-        value={draft ?? (numeric ? settled.replace(/^-(?=[\d,])/, MINUS) : settled)}
-        disabled={disabled}
-        // What starts with a value can't be left without one.
-        aria-required={required || isAwaited(field) || !mayBeEmpty(field)}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint={enterKey}
-        onFocus={(event) => {
-          setEnterKey(enterKeyHint(event.target));
-          setDraft(editable);
-          event.target.select();
-          entered.current = true;
-        }}
-        onChange={onChange}
-        onKeyDown={onKeyDown}
-        onBlur={leave}
-      />
+      <UnitKeys field={field} text={shown}>
+        <TextInput
+          ref={input}
+          size="sm"
+          numeric={numeric}
+          {...affixes(field)}
+          value={shown}
+          disabled={disabled}
+          // What starts with a value can't be left without one.
+          aria-required={required || isAwaited(field) || !mayBeEmpty(field)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint={enterKey}
+          onFocus={(event) => {
+            setEnterKey(enterKeyHint(event.target));
+            setDraft(editable);
+            event.target.select();
+            entered.current = true;
+          }}
+          onChange={onChange}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
+        />
+      </UnitKeys>
     </Field>
   );
 }

@@ -69,9 +69,12 @@ function percentageInstead(field: Field, text: string, value: Scalar): string | 
   return `${numberText(value, field)} es un monto, y aquí va un porcentaje: ${plainNumber(share)}, o la operación que lo da, como ${division}`;
 }
 
+/** What a field says of the rate that it asks for. */
+export const askedBy = ({ label, unit = '' }: Field): string => `${label} ${unit}`;
+
 /** '0,95% E.M.' where a rate of another kind is asked for, as that; null for any other text. */
 export function rateTyped(field: Field, typed: string): string | null {
-  const isRate = field.kind === 'percent' && saysRate(`${field.label} ${field.unit ?? ''}`);
+  const isRate = field.kind === 'percent' && saysRate(askedBy(field));
   const rate = isRate ? rateIn(typed) : null;
   return rate && convertedRate(field, rate.number, rate.said);
 }
@@ -80,7 +83,7 @@ export function rateTyped(field: Field, typed: string): string | null {
 export function convertedRate(field: Field, number: string, said: string): string {
   const read = kinds.percent.parse(number, field);
   if ('error' in read || typeof read.value !== 'number') return number;
-  const rate = rateAs(`${field.label} ${field.unit ?? ''}`, said, read.value);
+  const rate = rateAs(askedBy(field), said, read.value);
   // Powers leave noise behind: 1,05 % a month is 12,6 % nominal, not 12,599999999999945.
   return rate === read.value ? number : `${plainNumber(twelveDigits(rate))}%`;
 }

@@ -25,6 +25,7 @@ import {
   useSameField,
   useSession,
   useStateOf,
+  UnitKeys,
 } from '../../../../src/workbench/index.ts';
 import { alone } from '../../document/edits.ts';
 import type { StreamShape } from '../../document/structure.ts';
@@ -194,21 +195,23 @@ export function DirectDialog({
               </Field>
               <Field label="Valor" error={faultOf(outcome, tried || line.left)}>
                 <TypedInto text={at === 0 ? typed : undefined}>
-                  <TextInput
-                    numeric
-                    prefix="$"
-                    autoComplete="off"
-                    {...goesOnByTouch}
-                    value={line.text}
-                    onChange={(event) => change(line.key, { text: event.target.value })}
-                    onPaste={(event) => paste(event, at, 'text')}
-                    onBlur={() =>
-                      change(line.key, {
-                        text: regroupAs(AMOUNT, { text: line.text, caret: 0 }).text,
-                        left: true,
-                      })
-                    }
-                  />
+                  <UnitKeys field={AMOUNT} text={line.text}>
+                    <TextInput
+                      numeric
+                      prefix="$"
+                      autoComplete="off"
+                      {...goesOnByTouch}
+                      value={line.text}
+                      onChange={(event) => change(line.key, { text: event.target.value })}
+                      onPaste={(event) => paste(event, at, 'text')}
+                      onBlur={() =>
+                        change(line.key, {
+                          text: regroupAs(AMOUNT, { text: line.text, caret: 0 }).text,
+                          left: true,
+                        })
+                      }
+                    />
+                  </UnitKeys>
                 </TypedInto>
               </Field>
               <IconButton

@@ -2,14 +2,18 @@ import { doubtOf, type Field, kinds } from '../../../tool/index.ts';
 import type { CellEditor } from '../../grid/index.ts';
 import { isSigned } from '../../inputs/affixes.ts';
 import { regroupAs, type Typing } from '../../session/regroup.ts';
+import { unitKeysOf } from '../../session/unitKeys.ts';
+
+type TextCell = Extract<CellEditor, { type: 'text' }>;
 
 /** How a value that isn't chosen is typed into a cell. */
-export function textEditor(field: Field, text: string): CellEditor {
+export function textEditor(field: Field, text: string): TextCell {
   const editor = {
     type: 'text',
     text,
     numeric: kinds[field.kind].type === 'number',
     signed: isSigned(field),
+    units: () => unitKeysOf(field),
   } as const;
   if (field.kind === 'percent') {
     return { ...editor, mayBeFraction: (typed: string) => doubtIn(field, typed) };

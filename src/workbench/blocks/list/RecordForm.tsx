@@ -14,6 +14,7 @@ import { Field, FormDialog, SelectField, TextInput, toast } from '../../../ui/in
 import { useKeptForm } from '../../documents/useKeptForm.tsx';
 import { affixes } from '../../inputs/affixes.ts';
 import { goesOnByTouch } from '../../inputs/focusNextEditor.ts';
+import { UnitKeys } from '../../inputs/UnitKeys.tsx';
 import { regroupAs, typingOf } from '../../session/regroup.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -86,17 +87,19 @@ export function RecordForm({ id, list, onAdded, onClose }: Props) {
         {spec.options ? (
           <SelectField model options={spec.options} {...registered} />
         ) : (
-          <TextInput
-            numeric={kinds[spec.kind].type === 'number'}
-            {...affixes(spec)}
-            autoComplete="off"
-            {...registered}
-            {...goesOnByTouch}
-            onChange={(event) => {
-              regroupIn(spec, event, getValues(name) ?? '');
-              void registered.onChange(event);
-            }}
-          />
+          <UnitKeys field={spec} text={getValues(name) ?? ''}>
+            <TextInput
+              numeric={kinds[spec.kind].type === 'number'}
+              {...affixes(spec)}
+              autoComplete="off"
+              {...registered}
+              {...goesOnByTouch}
+              onChange={(event) => {
+                regroupIn(spec, event, getValues(name) ?? '');
+                void registered.onChange(event);
+              }}
+            />
+          </UnitKeys>
         )}
       </Field>
     );

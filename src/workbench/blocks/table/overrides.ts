@@ -30,7 +30,9 @@ export function overEditor(session: Session, { field, by }: Override, ref: Ref):
   const exact = tone === 'actual' || typeof value !== 'number' ? value : rounded(value);
   const shown = typeof exact === 'number' ? exact / by : exact;
   const text = session.refusedAt(ref)?.text ?? typed ?? kinds[field.kind].edit(shown, field);
-  return textEditor(field, text);
+  const editor = textEditor(field, text);
+  // Of thousands or millions no 'millones' are typed.
+  return by === 1 ? editor : { ...editor, units: () => [] };
 }
 
 /** What is typed into a cell, from the unit that is shown to the model's. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { CellEdit, CellEditor, GridModel } from '../model.ts';
 import { regroup, type Typing } from '../../session/regroup.ts';
+import { unitKeysOf } from '../../session/unitKeys.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import { Editing, type EditingHost, type EditStart } from './editing.ts';
 
@@ -118,6 +119,26 @@ describe('an amount that may be negative', () => {
     byTouch();
     openIn(['x', 'y', 'z'], { byTouch: true }, { ...signed, signed: false });
     expect([input().inputMode, sign()]).toEqual(['decimal', null]);
+  });
+});
+
+describe('an amount of money by touch', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has keys for its units under its cell, once its number takes one', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const units = () => unitKeysOf({ kind: 'money', label: 'Precio', initial: 0 });
+    const amount = { text: '350000000', numeric: true, regroup, units };
+    const { editing, applied } = openIn(['x', 'y', 'z'], { byTouch: true }, amount);
+    expect(screen.queryByRole('button', { name: 'millones' })).toBeNull();
+    await userEvent.keyboard('420');
+    const key = screen.getByRole('button', { name: 'millones' });
+    fireEvent.click(key);
+    expect(key.getAttribute('aria-pressed')).toBe('true');
+    expect(document.activeElement).toHaveProperty('value', '420 millones');
+    editing.commit();
+    expect(applied).toEqual([{ row: 1, columnId: 'a', text: '420 millones' }]);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

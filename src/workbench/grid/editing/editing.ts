@@ -4,7 +4,7 @@ import { type After, type OpenEditor, openTextEditor } from './editor.ts';
 import { isTouch } from '../../../ui/touch.ts';
 import type { CellEdit, CellEditor, GridColumn, GridModel } from '../model.ts';
 import type { Point } from '../selection/selection.ts';
-import { showSignKey } from './sign-key.ts';
+import { showTouchKeys } from './touch-keys.ts';
 
 /** `typed` replaces the text, as typing over a cell does; without it the text is kept. */
 export interface EditStart {
@@ -108,9 +108,10 @@ export class Editing {
 
   /** What a finger's keyboard lacks. Returns what takes it away. */
   private showKeys(kind: CellEditor, element: HTMLElement, cell: HTMLElement): () => void {
-    const isSigned = kind.type === 'text' && kind.numeric && kind.signed === true;
-    if (!isSigned || !isTouch() || !(element instanceof HTMLInputElement)) return () => undefined;
-    return showSignKey(element, cell, this.host.layer);
+    const isNumber = kind.type === 'text' && kind.numeric;
+    if (!isNumber || !isTouch() || !(element instanceof HTMLInputElement)) return () => undefined;
+    const { signed = false, units } = kind;
+    return showTouchKeys(element, cell, this.host.layer, { signed, units: units?.() ?? [] });
   }
 
   /** Closes the editor and applies its text; false where the text was refused. */
