@@ -14,6 +14,25 @@ async function hold(page: Page, on: Locator): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** A finger that moves from the left of something, as far to the right and down. */
+async function swipe(page: Page, from: Locator, right: number, down: number): Promise<void> {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('nothing to swipe');
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', part: number) => {
+    const point = { x: box.x + 40 + right * part, y: box.y + box.height / 2 + down * part };
+    return client.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  };
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 12; step++) {
+    await touch('touchMove', step / 12);
+    await page.waitForTimeout(16);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // The browser turns the page back some frames later.
+  await page.waitForTimeout(600);
+}
+
 /** How wide and high something is to a finger: as far from its middle as a touch still hits it. */
 async function reach(target: Locator): Promise<{ width: number; height: number }> {
   return target.evaluate((element) => {
@@ -298,17 +317,30 @@ test('a phone that is turned has the same month first, and the same cell selecte
   await expect(cell).toBeInViewport({ ratio: 0.9 });
 });
 
-test('what scrolls to the side does not turn the page back at its end', {
+test('a swipe to the side past the end of what scrolls does not leave the page', {
   tag: '@phone',
 }, async ({ page }) => {
+  await page.goto('/tools');
   await openTool(page, 'rentals');
-  // The browser of the tests turns back whatever a page says, so its rule is all that can be asked for.
+  const here = page.url();
   for (const moving of [
     page.locator('.ag-grid-viewport').first(),
     page.getByRole('list', { name: 'Cifras que deciden' }),
+    page.getByRole('heading', { level: 1 }),
   ]) {
-    await expect(moving).toHaveCSS('overscroll-behavior-x', 'contain');
+    await swipe(page, moving, 300, 0);
+    expect(page.url()).toBe(here);
   }
+  await swipe(page, page.getByRole('heading', { level: 1 }), 0, -200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  // Down from the top it loads the page anew, as any page.
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'auto');
+  await page.locator('.ag-row[row-id="i_alojamiento"] [col-id^="p."]').first().tap();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog');
+  await swipe(page, form.getByText('Ocupación', { exact: true }), 300, 0);
+  expect(page.url()).toBe(here);
+  await expect(form).toBeVisible();
 });
 
 test('over the keyboard of a phone there is room for the cell, its name and what is found', {
