@@ -49,8 +49,8 @@ async function reach(target: Locator): Promise<{ width: number; height: number }
   });
 }
 
-async function expectReached(target: Locator): Promise<void> {
-  await expect.poll(async () => (await reach(target)).height).toBeGreaterThanOrEqual(44);
+async function expectReached(target: Locator, height = 44): Promise<void> {
+  await expect.poll(async () => (await reach(target)).height).toBeGreaterThanOrEqual(height);
   expect((await reach(target)).width).toBeGreaterThanOrEqual(24);
 }
 
@@ -367,6 +367,8 @@ test('a finger sorts by a row whose head is selected: its bead leaves room for t
   const row = page.locator('.ag-row').filter({ hasText: 'Cash on cash' });
   await row.locator('[col-id^="p."]').last().tap();
   const menu = page.getByRole('button', { name: 'Ordenar o filtrar por Cash on cash' });
+  await expect.poll(async () => (await reach(menu)).width).toBeGreaterThanOrEqual(44);
+  expect((await reach(menu)).height).toBeGreaterThanOrEqual(40);
   await menu.tap();
   // A key that comes before the menu is meant for the sheet.
   await expect(page.getByRole('menu')).toBeVisible();
@@ -374,6 +376,22 @@ test('a finger sorts by a row whose head is selected: its bead leaves room for t
   await expect(page.getByRole('menu')).toBeHidden();
   await menu.tap();
   await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('a finger hits what sorts a column in all of its head, and what folds a row', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'portfolio-optimizer');
+  await page.getByRole('radio', { name: 'Hoja' }).first().check();
+  await page.locator('.ag-header-cell[col-id="capRate"]').tap();
+  const menu = page.getByRole('button', { name: 'Ordenar o filtrar por Cap rate' });
+  await expect.poll(async () => (await reach(menu)).width).toBeGreaterThanOrEqual(44);
+  expect((await reach(menu)).height).toBeGreaterThanOrEqual(36);
+  await openTool(page, 'rentals');
+  const income = page.locator('.ag-row[row-id="i_alojamiento"]');
+  await income.locator('[col-id^="p."]').first().tap();
+  await expect(income.locator('.dg-pencil')).toBeVisible();
+  await expectReached(income.locator('.dg-chevron'), 40);
 });
 
 test('a bar that is touched has no ring around all of them', {
