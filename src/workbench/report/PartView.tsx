@@ -12,15 +12,22 @@ import { lineOf } from './parts.ts';
 import { figureWidth } from './paper.ts';
 import styles from './Report.module.css';
 
-/** A part of a report that isn't a table of cells. */
-export function PartView({ block }: { block: Block }) {
+interface Props {
+  block: Block;
+  /** What stands right above it. */
+  heading: string | null;
+}
+
+/** A part of a report that isn't a table of cells. Its title isn't said twice. */
+export function PartView({ block, heading }: Props) {
+  const title = block.title === heading ? '' : block.title;
   switch (block.kind) {
     case 'figures':
       return <Figures ids={block.items} />;
     case 'inputs':
-      return <Lines title={block.title} facts={block.facts} ids={block.items} />;
+      return <Lines title={title} facts={block.facts} ids={block.items} />;
     case 'results':
-      return <Lines title={block.title} ids={block.items} footnote={block.note} />;
+      return <Lines title={title} ids={block.items} footnote={block.note} />;
     case 'rankings':
       return <Rankings block={block} />;
     case 'notices':
@@ -74,6 +81,7 @@ function Widths() {
 }
 
 interface LinesProps {
+  /** Empty where the heading says it. */
   title: string;
   /** What is told in words, before the values. */
   facts?: readonly Fact[];
@@ -86,7 +94,7 @@ function Lines({ title, facts = [], ids, footnote }: LinesProps) {
   return (
     <>
       <table className={styles.lines}>
-        <caption>{title}</caption>
+        {title && <caption>{title}</caption>}
         <Widths />
         <tbody>
           {facts.map(({ label, text }) => (

@@ -77,7 +77,7 @@ export function Sheets({ title, by, paper, orientation, left, studies }: Props) 
             {...laid}
           />
         ) : (
-          <PartView block={block} />
+          <PartView block={block} heading={heading} />
         )}
       </section>,
     );
