@@ -2,7 +2,7 @@
 export const financedPropertyHelp = {
   nominalRate: {
     title: 'Tasa nominal, mes vencido',
-    text: 'La tasa mensual es la tasa anual dividida por 12: 12 % nominal es 1 % al mes, y equivale a 12,68 % efectivo anual (E.A.).\n\nSi tu banco te cotizó una tasa efectiva anual, conviértela primero: nominal = 12 × ((1 + E.A.)^(1 ÷ 12) − 1).',
+    text: 'La tasa mensual es la tasa anual dividida por 12: 12 % nominal es 1 % al mes, y equivale a 12,68 % efectivo anual (E.A.).\n\nSi tu banco te cotizó una tasa efectiva anual, escríbela con su sigla y se convierte: «13 % E.A.» es 12,28 % nominal. También «1,05 % mensual».',
   },
   capRate: {
     title: 'Cap rate',
