@@ -99,6 +99,40 @@ test('costs of a year are told with how they are paid: month by month, or once',
   );
 });
 
+test.each([
+  ['in brackets', (figure: string) => `(${figure})`],
+  ['with a minus', (figure: string) => `-${figure}`],
+  ['with a typographic minus', (figure: string) => `−$ ${figure}`],
+])('costs of a statement that has them %s are what is paid, in full', (_, negative) => {
+  const sheet = `ESTADO DE RESULTADOS (cifras en miles de pesos)
+Concepto | 2027 | 2028 | 2029
+INGRESOS
+Alojamiento | 1.152.000 | 1.215.360 | 1.282.205
+GASTOS
+Nómina | ${['312.000', '327.600', '343.980'].map(negative).join(' | ')}
+Predial | ${['41.300', '43.365', '45.533'].map(negative).join(' | ')}`;
+  expect(blocksOf('expenses', sheet)).toEqual([
+    [
+      { nombre: 'Nómina', valor: '=312000000/12', ciclo: 'Mensual' },
+      { nombre: 'Predial', valor: '41300000', ciclo: 'Anual (enero)' },
+    ],
+  ]);
+  expect(toldOf('expenses', sheet)).toContain(
+    'Tu hoja trae los egresos en negativo: entran en positivo, como aquí se escribe lo que se paga.',
+  );
+});
+
+test('of the years the one in which the project begins is taken, and else it is told', () => {
+  const target = { ...TARGETS.incomes, startYear: 2028 };
+  const [, , , , , , food] = laidOut(rowsOf(SHEET), target).rows;
+  expect(food?.filter(Boolean)).toEqual(['Alimentos y bebidas', '1.390.000.000', 'al\u00A0año']);
+  expect(leftOut(rowsOf(SHEET), target)[0]).toMatch(
+    /se toma 2028, en el que empieza el proyecto\./,
+  );
+  const [told] = leftOut(rowsOf(SHEET), { ...TARGETS.incomes, startYear: 2035 });
+  expect(told).toMatch(/se toma el primero, 2027, y cuenta como 2035/);
+});
+
 test('what becomes of the other years is told, and what begins in one of them', () => {
   expect(leftOut(rowsOf(SHEET), TARGETS.expenses)).toEqual([
     expect.stringMatching(

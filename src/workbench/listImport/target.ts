@@ -117,6 +117,8 @@ export interface ImportTarget {
   readonly placeholder?: (session: Session) => string | null;
   /** Where figures of months or years belong, which it has no columns for. */
   readonly inTime?: string;
+  /** The year in which its times begin: of a sheet with a column for each year it takes that one. */
+  readonly startYear?: number;
   /** Where single values with their names belong, which a sheet may hold beside the list. */
   readonly ofInputs?: string;
   /** How records are read that others write in other columns than the list has. */

@@ -14,7 +14,7 @@ import styles from '../streams/streams.module.css';
 import { assumptionsGrid } from './assumptionsGrid.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
 import { pasteMonths } from './pasteMonths.ts';
-import { TARGETS } from './pasted/streamTarget.ts';
+import { targetOf } from './pasted/streamTarget.ts';
 
 const TAB = { incomes: 'ingresos-operativos', expenses: 'egresos-operativos' } as const;
 
@@ -40,7 +40,7 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
         addressOf={addressOf}
         holds={holds}
         maxHeight={640}
-        takes={TARGETS[of]}
+        takes={targetOf(of, session.document)}
         onActive={(at) => void (active.current = at)}
         onForeign={(rows) => of === 'incomes' && pasteMonths(session, active.current, rows)}
       />

@@ -86,13 +86,16 @@ export const scaleAmong = (text: string, scale: Scale): Scale =>
   scaleWithin(text, scale, DIGITS_OF_PESOS);
 
 const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
+/** '(312.000)', an accountant's minus. */
+const IN_MINUS = /^\((?<amount>[^()-]+)\)$/;
 
 /**
  * A number as it is typed here, as arithmetic by which one sees where it came from; null for what has a unit of
  * its own.
  */
 export function scaled(text: string, scale: number): string | null {
-  const number = PLAIN.exec(text.trim())?.[1];
+  const typed = text.trim().replace(IN_MINUS, '-$<amount>').replace(/^[−–]/, '-');
+  const number = PLAIN.exec(typed.replace(/^-\s*((?:COP\s*)?\$?)\s*/i, '$1-'))?.[1];
   return number === undefined || scale === 1 ? null : `=${number}*${scale}`;
 }
 

@@ -1,4 +1,5 @@
-import { guessLayout, type Layout, type Records } from '../table/layout.ts';
+import { nameScore } from '../match/heads.ts';
+import { filledIn, guessLayout, type Layout, type Records } from '../table/layout.ts';
 import { headScore, headsList } from '../records/parts.ts';
 import type { Rows } from '../table/rows.ts';
 import { type Laid, laidOut, leftOut } from './laidOut.ts';
@@ -16,8 +17,8 @@ export interface LaidOut extends ForeignTable, Laid {
 }
 
 export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
-  // A file of the tool itself is laid out as it says.
-  if (target.layout) {
+  // A file of the tool itself is laid out as it says, and a sheet of it as lists are.
+  if (target.layout || isOwnTable(table.rows, target)) {
     const { rows } = table;
     return { ...table, left: [], whole: rows, standing: rows, blocks: [] };
   }
@@ -32,13 +33,25 @@ export const standingTable = (table: LaidOut): LaidOut => ({
   blocks: [],
 });
 
-export const layoutOf = (table: ForeignTable, target: ImportTarget): Layout =>
-  target.layout ??
-  guessLayout(
+export function layoutOf(table: ForeignTable, target: ImportTarget): Layout {
+  if (target.layout) return target.layout;
+  if (isOwnTable(table.rows, target)) return { head: 0, turned: false };
+  return guessLayout(
     table,
     (lines, at) => headScore(lines, at, target),
     (lines, at) => headsList(lines, at, target),
   );
+}
+
+/** So many heads nobody else writes just as the list does. */
+const LEAST_OWN = 5;
+
+/** Whether a table has the very heads of the list over it, but for one, as what comes of a record. */
+function isOwnTable([first = []]: Rows, { columns }: ImportTarget): boolean {
+  const heads = filledIn(first);
+  const own = heads.filter((head) => columns.some((column) => nameScore(head, column) === 1));
+  return own.length >= LEAST_OWN && own.length >= heads.length - 1;
+}
 
 /** The block whose records a layout reads; undefined where they are rows of the sheet, or columns of all of it. */
 export const blockRead = (

@@ -12,6 +12,8 @@ interface Years {
   /** The line that says them. */
   readonly at: number;
   readonly columns: readonly number[];
+  /** The one that is taken: that in which the list's times begin, else the first. */
+  readonly taken: number;
   /** The line that ends them. */
   readonly end: number;
 }
@@ -26,8 +28,7 @@ export const PROJECTED_YEAR = 'al\u00A0año';
 export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
   const found = yearsIn(rows, target);
   if (!found) return rows;
-  const { columns } = found;
-  const [first = 0] = columns;
+  const { columns, taken } = found;
   const unit = widthOf(rows);
   return rows.map((row, at) => {
     const wide = Array.from({ length: unit + 1 }, (_, column) => {
@@ -35,10 +36,10 @@ export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
       return isOfYear ? '' : (row[column] ?? '');
     });
     if (at < found.at || at >= found.end) return wide;
-    const paid = textAt(row, first);
+    const paid = textAt(row, taken);
     if (paid === '') return beginsLater(row, found) ? wide.map(() => '') : wide;
     return wide
-      .with(first, paid)
+      .with(taken, paid)
       .with(unit, at > found.at && isYearly(row, found) ? PROJECTED_YEAR : '');
   });
 }
@@ -47,15 +48,26 @@ export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
 export function firstYearTaken(rows: Rows, target: ImportTarget): readonly string[] {
   const found = yearsIn(rows, target);
   if (!found) return [];
-  const [first = 0] = found.columns;
+  const year = textAt(rows[found.at], found.taken);
   const later = rows.slice(found.at + 1, found.end).filter((row) => beginsLater(row, found));
   return [
-    `De los años de tu hoja se toma el primero, ${textAt(rows[found.at], first)}. ${target.inTime}`,
+    `De los años de tu hoja se toma ${takenAs(year, found, target)} ${target.inTime}`,
     ...(later.length > 0
       ? [`No se toma ${listNames(later.map(firstText), 4)}: su primer año viene vacío.`]
       : []),
   ];
 }
+
+/** Which year is taken, and that it counts for another one where the list's times begin in none of them. */
+function takenAs(year: string, { columns, taken }: Years, { startYear }: ImportTarget): string {
+  if (startYear === undefined || yearOf(year) === startYear || !FULL_YEAR.test(year))
+    return taken === columns[0]
+      ? `el primero, ${year}.`
+      : `${year}, en el que empieza el proyecto.`;
+  return `el primero, ${year}, y cuenta como ${startYear}, en el que empieza el proyecto: si empieza en ${year}, cambia su año en «Fechas».`;
+}
+
+const FULL_YEAR = /^(19|20)\d\d$/;
 
 /** The first of the years that have columns, 1 where they are only counted, and how many there are; null without any. */
 export function yearsSaid(rows: Rows): { readonly first: number; readonly count: number } | null {
@@ -66,14 +78,15 @@ export function yearsSaid(rows: Rows): { readonly first: number; readonly count:
 }
 
 /** Those of a sheet whose list has amounts, and no column for a time. */
-const yearsIn = (rows: Rows, { inTime, amount }: ImportTarget): Years | null =>
-  inTime === undefined || amount === undefined ? null : yearsOver(rows);
+const yearsIn = (rows: Rows, { inTime, amount, startYear }: ImportTarget): Years | null =>
+  inTime === undefined || amount === undefined ? null : yearsOver(rows, startYear);
 
-function yearsOver(rows: Rows): Years | null {
+function yearsOver(rows: Rows, startYear?: number): Years | null {
   for (const [at, row] of rows.entries()) {
     if (!isLineOfYears(row)) continue;
     const columns = yearsOf(row);
-    const found = { at, columns, end: endOf(rows, at, columns) };
+    const start = columns.find((column) => yearOf(textAt(row, column)) === startYear);
+    const found = { at, columns, taken: start ?? columns[0] ?? 0, end: endOf(rows, at, columns) };
     if (rows.slice(at + 1, found.end).some((below) => hasAmounts(below, found))) return found;
   }
   return null;
@@ -118,8 +131,9 @@ const hasAmounts = (row: Rows[number], years: Years): boolean =>
   hasYears(row, years) && !row.some((cell) => cell.includes('%'));
 
 /** 'Renovación' of which the first years have nothing. */
-const beginsLater = (row: Rows[number], { columns: [first = 0, ...later] }: Years): boolean =>
-  !/\d/.test(textAt(row, first)) && later.some((column) => beginsAsFigure(textAt(row, column)));
+const beginsLater = (row: Rows[number], { columns, taken }: Years): boolean =>
+  !/\d/.test(textAt(row, taken)) &&
+  columns.some((column) => column > taken && beginsAsFigure(textAt(row, column)));
 
 /** Rates and shares are as they are in any year. */
 const RATE = /%|(?<!\p{L})(adr|revpar|tarifas?|precios?|canon|ocupaci[oó]n|vacancia)(?!\p{L})/iu;
@@ -130,9 +144,8 @@ const DIGITS_OF_COUNT = 3;
 
 /** Whether a row is an amount of each year, and says no other period. */
 function isYearly(row: Rows[number], years: Years): boolean {
-  const { columns } = years;
-  const [first = 0] = columns;
-  const paid = textAt(row, first);
+  const { columns, taken } = years;
+  const paid = textAt(row, taken);
   const besides = filledAt(row)
     .filter((column) => !columns.includes(column))
     .map((column) => textAt(row, column));

@@ -13,7 +13,7 @@ import styles from '../../streams/streams.module.css';
 import { useHanded } from './handed.ts';
 import { NAME } from '../parameter.ts';
 import { EXPENSES, INCOMES } from '../streamLists.ts';
-import { TARGETS } from './streamTarget.ts';
+import { TARGETS, targetOf } from './streamTarget.ts';
 
 interface Props {
   of: keyof typeof TARGETS;
@@ -44,19 +44,20 @@ export function StreamImport({ of, isFirst = false, isList = false, onTaken }: P
     setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${first}.${NAME}`, table }), 0);
   };
   const { open, paste, dialog } = useListImport(goToSheet);
-  useTableWithoutCells(isList && !session.isReadOnly, (rows) => paste(TARGETS[of], rows));
-  useHanded(of, (rows) => paste(TARGETS[of], rows));
+  const target = () => targetOf(of, session.document);
+  useTableWithoutCells(isList && !session.isReadOnly, (rows) => paste(target(), rows));
+  useHanded(of, (rows) => paste(target(), rows));
   const pasting = {
     id: `paste.${of}`,
     label: 'Pegar una hoja de supuestos',
     icon: <ClipboardPaste />,
-    run: () => paste(TARGETS[of]),
+    run: () => paste(target()),
   };
   const importing = {
     id: `import.${of}`,
     label: 'Importar CSV o Excel',
     icon: <Table2 />,
-    run: () => open(TARGETS[of]),
+    run: () => open(target()),
   };
   useCommands(
     () =>
@@ -70,7 +71,7 @@ export function StreamImport({ of, isFirst = false, isList = false, onTaken }: P
   return (
     <>
       {isFirst && (
-        <PasteButton onPaste={(rows) => paste(TARGETS[of], rows)}>{pasting.label}</PasteButton>
+        <PasteButton onPaste={(rows) => paste(target(), rows)}>{pasting.label}</PasteButton>
       )}
       <Button
         className={isFirst ? undefined : styles.compact}

@@ -19,6 +19,7 @@ import { cycleColumnsIn, cyclesIn } from './cycles/namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from '../parameter.ts';
 import { projectedYearsIn } from './cycles/projectedYears.ts';
 import { paymentMonthsIn } from './cycles/paymentMonths.ts';
+import { positiveCostsIn } from './positiveCosts.ts';
 import { perThousandIn } from './perThousand.ts';
 import { removeAll } from '../replacing.ts';
 import { sharesIn } from './shares/shares.ts';
@@ -113,6 +114,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       const { amount } = list.share;
       return isCyclic
         ? inTurn(
+            positiveCostsIn(amount),
             countsIn(list, 'personas', 'personal'),
             headcountsIn,
             salariesIn,
@@ -302,3 +304,17 @@ function fieldOf<S extends StreamHead>(
 }
 
 export const TARGETS = { incomes: streamTarget(INCOMES), expenses: streamTarget(EXPENSES) };
+
+const known = new Map<string, ImportTarget>();
+
+/** The same for a project that begins in a year, of which a sheet may have a column; each is made once. */
+export function targetOf(
+  of: keyof typeof TARGETS,
+  { dateConfig: { startYear } }: Pick<ProjectData, 'dateConfig'>,
+): ImportTarget {
+  if (startYear === null) return TARGETS[of];
+  const key = `${of} ${startYear}`;
+  const target = known.get(key) ?? { ...TARGETS[of], startYear };
+  known.set(key, target);
+  return target;
+}
