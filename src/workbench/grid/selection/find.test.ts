@@ -101,6 +101,26 @@ describe('replacing', () => {
     expect(after('1.251.000', '1')).toBeUndefined();
   });
 
+  it('replaces no other digits than those of the amount, with the sign that is shown or without', () => {
+    const amounts = sampleModel([[250_000], [6_250_000], [1_142_500_000], [2_500_000]]);
+    const after = (text: string, by: string) =>
+      replaceIn(amounts, findCells(amounts, text), text, by).map((edit) => edit.text);
+    expect(after('250.000', '260.000')).toEqual(['260000', '6260000']);
+    expect(after('$ 250.000', '260000')).toEqual(['260000']);
+    expect(after('$ 250.000', '$ 260.000')).toEqual(['260000']);
+    expect(after('$2.500', '1')).toEqual([]);
+    // Digits alone are looked for as they are typed.
+    expect(after('250000', '1').length).toBe(4);
+  });
+
+  it('replaces an amount within arithmetic', () => {
+    const typed = sampleModel([[3_000_000]]);
+    const editor = () => ({ type: 'text', text: '=2500000*1,2+250000', numeric: true }) as const;
+    const cells = [{ row: 0, columnId: 'a' }];
+    const [edit] = replaceIn({ ...typed, editor }, cells, '250.000', '300.000');
+    expect(edit?.text).toBe('=2500000*1,2+300000');
+  });
+
   it('replaces a number by the decimals that it is painted with', () => {
     const after = (text: string, by: string) =>
       replaceIn(model, [{ row: 1, columnId: 'b' }], text, by)[0]?.text;

@@ -1,6 +1,7 @@
 import { plainNumber } from '../../../tool/index.ts';
 import { fold } from '../../../ui/fold.ts';
 import type { CellAddress, CellEdit, GridCell, GridModel, GridRanges } from '../model.ts';
+import { amountSought, holdsAmount, replacedAmounts } from './amounts.ts';
 import { displayOrder, isSingle, rectanglesOf } from './selection.ts';
 
 /** Rectangles of a table, by the ids of their rows and columns: it stays the same part when rows come and go. */
@@ -20,9 +21,6 @@ export function selectedPart(model: GridModel, selection: GridRanges | null): Ta
   }));
 }
 
-/** Of an amount as another unit paints it or another sheet has it: '21.040.650' of the cell '21,0'. */
-const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
-
 /**
  * The cells that hold a text, row by row, drawn or not: as they are painted, or as their number is typed.
  * Of the whole table, or of a part of it.
@@ -35,29 +33,25 @@ export function findCells(
   // Spaces count: 'Apto ' is no part of 'Aptos'.
   const wanted = fold(text);
   if (wanted.trim() === '') return [];
-  const amount = amountOf(wanted);
+  const amount = amountSought(wanted);
   const columns = displayOrder(model.columns).filter((column) => !column.button);
   const found: CellAddress[] = [];
+  const isTypedSo = (value: GridCell['value']): boolean =>
+    typeof value === 'number' && plainNumber(value).includes(wanted.trim());
   for (let row = 0; row < model.rowCount; row += 1) {
     const inRow = part?.filter(({ rows }) => rows.has(model.row(row).id));
     for (const { id } of columns) {
       if (inRow && !inRow.some((rectangle) => rectangle.columns.has(id))) continue;
       const { text: painted, value } = model.cell(row, id);
-      const typed = numberTexts(value, amount !== wanted.trim());
-      if (fold(painted).includes(wanted) || typed.some((number) => number.includes(amount)))
+      if (
+        fold(painted).includes(wanted) ||
+        isTypedSo(value) ||
+        (amount && holdsAmount(value, amount))
+      )
         found.push({ row, columnId: id });
     }
   }
   return found;
-}
-
-/** A number is typed without its thousands, and no space belongs to it. */
-const amountOf = (text: string): string => text.trim().replaceAll(THOUSANDS, '');
-
-/** As a number is typed, and, for who looks for an amount with its thousands, in whole pesos. */
-function numberTexts(value: GridCell['value'], whole: boolean): readonly string[] {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return [];
-  return whole ? [plainNumber(value), plainNumber(Math.round(value))] : [plainNumber(value)];
 }
 
 /** Of a number as it is painted: ',00', and the zero of '2,50'. */
@@ -71,19 +65,18 @@ export function replaceIn(
   by: string,
 ): readonly CellEdit[] {
   const wanted = fold(text);
-  const amount = amountOf(wanted);
+  const amount = amountSought(wanted);
   return cells.flatMap(({ row, columnId }) => {
     const { editable, computed, value } = model.cell(row, columnId);
     if (wanted.trim() === '' || !editable || computed) return [];
     const before = model.editor(row, columnId).text;
     // '50,00' as it is painted is the whole of what is typed as '50'.
-    if (typeof value === 'number' && DECIMAL_ZEROS.test(amount)) {
-      const isWhole = amount.replace(DECIMAL_ZEROS, '') === plainNumber(value);
+    if (typeof value === 'number' && DECIMAL_ZEROS.test(wanted.trim())) {
+      const isWhole = wanted.trim().replace(DECIMAL_ZEROS, '') === plainNumber(value);
       return isWhole ? [{ row, columnId, text: by.trim() }] : [];
     }
-    // A number is typed without its thousands.
-    const isAmount = typeof value === 'number' && amount !== wanted;
-    const after = isAmount ? replaced(before, amount, amountOf(by)) : replaced(before, wanted, by);
+    const isAmount = typeof value === 'number' && amount !== null;
+    const after = isAmount ? replacedAmounts(before, amount, by) : replaced(before, wanted, by);
     return after === before ? [] : [{ row, columnId, text: after }];
   });
 }
