@@ -92,8 +92,8 @@ describe('documents side by side', () => {
       ['Canon · Norte', '$ 5', '$ 6 (+$ 1)'],
     ]);
     expect(shown(inputRows([at({}), at({ flats: dearer.slice(0, 1) })]))).toEqual([
-      ['Canon · Norte', '$ 5', '$ 6 (+$ 1)'],
       ['Apartamentos', '2, con «Sur»', '1'],
+      ['Canon · Norte', '$ 5', '$ 6 (+$ 1)'],
     ]);
   });
 

@@ -61,7 +61,8 @@ export function inputRows(all: readonly Calculation[]): CompareRow[] {
     if (given.every((one) => one !== undefined && one.value === first)) return [];
     return [{ key, label: labelOf(given), cells: cellsOf(given) }];
   });
-  return [...rows, ...listRows(all)];
+  // Which records there are says why all else differs.
+  return [...listRows(all), ...rows];
 }
 
 /**

@@ -8,6 +8,7 @@ import { addStream } from '../../document/edits.ts';
 import { structureOf } from '../../document/structure.ts';
 import type { RentalsDocument } from '../../document/types.ts';
 import tool from '../../tool.ts';
+import { isCopiedSheet } from './ownSheet.ts';
 import { fileRows } from '../sheet/csv.ts';
 import { projectTarget } from './projectTarget.ts';
 import { sheetRows } from '../sheet/rows.ts';
@@ -130,4 +131,22 @@ test('names that are alike stay apart: what is worked out comes in nowhere', asy
   await userEvent.click(within(dialog).getByRole('button', { name: /por 1 proyecto/ }));
   // 310.000 × 12, once.
   expect(figures(into)[1]).toBe(3_720_000);
+});
+
+test('cells of the sheet that were copied are told from its file, and from other tables', () => {
+  const copied = [
+    ['Concepto', 'Apto 702', 'Local 5'],
+    ['INGRESOS OPERATIVOS', '24000000', '46800000'],
+    ['Tarifa mensual', '2100000', '3900000'],
+    ['EGRESOS OPERATIVOS', '1000', '2000'],
+  ];
+  expect(isCopiedSheet(copied)).toBe(true);
+  const [, ...lines] = copied;
+  expect(isCopiedSheet([['Concepto', 'Período', 'Unidad', 'Apto 702'], ...lines])).toBe(false);
+  expect(
+    isCopiedSheet([
+      ['Concepto', 'Valor'],
+      ['Canon', '2100000'],
+    ]),
+  ).toBe(false);
 });

@@ -24,6 +24,12 @@ const SECTIONS: Readonly<Record<Side, readonly [from: string, to: string]>> = {
 export const isOwnSheet = ([heads = []]: Rows): boolean =>
   HEADS.every((head, at) => heads[at] === head);
 
+/** Cells of the sheet as they are copied: its parts don't say whose they are. */
+export const isCopiedSheet = (rows: Rows): boolean =>
+  rows[0]?.[0] === HEADS[0] &&
+  !isOwnSheet(rows) &&
+  Object.values(SECTIONS).every(([from]) => rows.some(([name]) => name === from));
+
 /** Those that such a sheet names and the structure lacks. */
 export function streamsMissing(rows: Rows, structure: Structure): readonly NamedStream[] {
   const names = rows.map(([first = '']) => first);

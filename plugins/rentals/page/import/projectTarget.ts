@@ -14,6 +14,7 @@ import type { RentalsDocument } from '../../document/types.ts';
 import { valueOf } from '../../document/values.ts';
 import { VALUATION } from './newKinds.ts';
 import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './newStreams.ts';
+import { isCopiedSheet } from './ownSheet.ts';
 import { ownSheetTarget } from './ownSheetTarget.ts';
 import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 
@@ -121,6 +122,9 @@ function neverOf({ id, label }: TargetColumn): RegExp | undefined {
   return isOfStream && !VALUATION.test(label) ? VALUATION : NEVER[id];
 }
 
+const COPIED_SHEET =
+  'No se pegó nada: es la hoja de otro caso. Para llevarla entera duplica el caso, o expórtala como «Hoja completa (CSV)» e impórtala aquí.';
+
 /** The projects of the sheet as a list that takes others from elsewhere. */
 export function projectTarget(projects: List | undefined): ImportTarget | null {
   if (!projects) return null;
@@ -188,6 +192,7 @@ function withNewStreams(target: ImportTarget): ImportTarget {
   return {
     ...target,
     newColumns: newStreams,
+    refuses: (rows) => (isCopiedSheet(rows) ? COPIED_SHEET : null),
     forFile: (session, rows) => ownSheetTarget(session, rows, later),
     take: (session, taken) => {
       if (!taken.edits.some(isOfNew)) return target.take(session, taken);

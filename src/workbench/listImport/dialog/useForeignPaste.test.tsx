@@ -50,6 +50,13 @@ test('a table that has a record in each column is, too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Pegar casas' })).toBeDefined();
 });
 
+test('records without heads are, too: which column is which can still be said', async () => {
+  open();
+  pastedOnPage('Apto 702 | $380.000.000 | $2.100.000\nLocal 5 | $520.000.000 | $3.900.000');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar casas' });
+  expect(dialog.textContent).toContain('Apto 702');
+});
+
 test('figures without heads lead nowhere, nor does a table where two sheets may be meant', async () => {
   open();
   pastedOnPage('12\t90');

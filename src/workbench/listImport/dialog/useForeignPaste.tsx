@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../../ui/index.ts';
+import { sayPasted } from '../../grid/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import { turnedOver } from '../table/layout.ts';
-import { bringsNewInColumns, hasHeads } from '../records/parts.ts';
+import { areRecords, bringsNewInColumns, hasHeads } from '../records/parts.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { withTitledHeads } from '../sheetLayout/titledHeads.ts';
@@ -40,7 +41,16 @@ export function useForeignPaste(
     setRows(pasted);
     return true;
   };
-  useTableOnPage(target !== null, (pasted) => onForeign(pasted, true));
+  useTableOnPage(target !== null, (pasted) => {
+    const refused = target?.refuses?.(pasted) ?? null;
+    if (refused !== null) sayPasted('info', refused);
+    else if (!onForeign(pasted, true)) {
+      // No cell stands for what has no heads: which column is which can still be said.
+      if (!target || session.isReadOnly || !areRecords(pasted)) return false;
+      setRows(pasted);
+    }
+    return true;
+  });
   const dialog = target && rows && (
     <PartBoundary what="la importación" waiting={null}>
       <PastedImport target={target} rows={rows} onTaken={onTaken} onClose={() => setRows(null)} />

@@ -4,6 +4,7 @@ import { blocksBeside } from '../table/blocks.ts';
 import { isRecordDownwards } from './downwards.ts';
 import { knownHeads, likelyHeads, nameScore, SURE } from '../match/heads.ts';
 import {
+  isNameLike,
   filledIn,
   firstText,
   headLines,
@@ -19,7 +20,8 @@ import {
 } from '../table/layout.ts';
 import { ownRecords } from './ownRecords.ts';
 import { withoutRemarks } from './remarks.ts';
-import type { Rows } from '../table/rows.ts';
+import { hasFigures } from '../plainText/columns.ts';
+import { type Rows, trimmed } from '../table/rows.ts';
 import { scaleBelow, scaleOf, scaleOver } from '../match/scale.ts';
 import type { ImportTarget } from '../target.ts';
 import type { ForeignTable } from '../table/tables.ts';
@@ -103,6 +105,13 @@ function isTitles(line: readonly string[], target: ImportTarget): boolean {
 function titlesOver(lines: Rows, at: number, target: ImportTarget): number | undefined {
   const over = lastFilled(lines.slice(0, Math.max(0, at)));
   return over >= 0 && isTitles(lines[over] ?? [], target) ? over : undefined;
+}
+
+/** Whether lines without heads may be records: a name each, and figures behind it. */
+export function areRecords(pasted: Rows): boolean {
+  const rows = trimmed(pasted);
+  const areNamed = rows.every(([name = '', ...more]) => isNameLike(name) && more.length > 0);
+  return rows.length > 1 && areNamed && hasFigures(rows);
 }
 
 /** Whether rows are a table with heads of its own, of which the list has some, perhaps under a title. */
