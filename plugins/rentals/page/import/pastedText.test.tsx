@@ -38,6 +38,11 @@ ${TOTAL.join(' - ')}
 Quedo atenta!
 Laura Gómez`;
 
+const SENT = '[29/11/26, 9:14 a. m.] Jorge Inmobiliaria: ';
+const MESSAGES = `${SENT}Buenas tardes, estos son los inmuebles
+${lines(' - ')}
+${SENT.replace('9:14', '9:15')}Quedo atento, gracias!`;
+
 /** The projects after a text was pasted and taken as it is read, by their names. */
 async function imported(text: string, answer?: string) {
   const session = new Session<RentalsDocument>(tool, blankDocument());
@@ -72,6 +77,8 @@ test.each([
   ],
   ['by semicolons', lines(';')],
   ['by dashes, in a message', MESSAGE],
+  ['by dashes, in several messages', MESSAGES],
+  ['by dashes, in a message for each line', MESSAGES.replace(/^(?!\[)/gmu, SENT)],
   ['by spaces', TABLE.map(padded).join('\n')],
   ['in a line each, as a phone copies a mail', TABLE.flat().join('\n')],
 ])('a portfolio that was sent as a text comes in to the peso: %s', async (_, text) => {

@@ -4,6 +4,7 @@ import { filledIn } from '../table/layout.ts';
 import { padded, type Rows } from '../table/rows.ts';
 import { separatedTable } from './separatedTable.ts';
 import { stackedTable } from './stackedTable.ts';
+import { withoutStamps } from './stamps.ts';
 
 /* What a message, a note or a phone's mail has instead of cells: a line of text for each row, or for each cell. */
 
@@ -14,7 +15,8 @@ export const linesIn = (text: string): Rows => text.split(/\r?\n/).map((line) =>
 export function tableInText(rows: Rows): Rows | null {
   const lines = rows.map(([line = '']) => line);
   if (rows.some((row) => row.length > 1) || lines.some((line) => line.includes('\t'))) return null;
-  const table = separatedTable(lines) ?? stackedTable(lines);
+  const texts = withoutStamps(lines);
+  const table = separatedTable(texts) ?? stackedTable(texts);
   return table && padded(withoutEnd(table));
 }
 
