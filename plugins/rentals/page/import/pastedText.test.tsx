@@ -43,13 +43,20 @@ const MESSAGES = `${SENT}Buenas tardes, estos son los inmuebles
 ${lines(' - ')}
 ${SENT.replace('9:14', '9:15')}Quedo atento, gracias!`;
 
+const LABELLED = `Buenas, estos son los inmuebles:
+
+${[...ROWS, TOTAL].map((row) => row.map((cell, at) => (at > 0 ? `${HEADS[at]} ${cell}` : cell)).join(' - ')).join('\n')}
+Gracias!`;
+
 /** The projects after a text was pasted and taken as it is read, by their names. */
 async function imported(text: string, answer?: string) {
   const session = new Session<RentalsDocument>(tool, blankDocument());
   const rows = pastedRows({ getData: (type) => (type === 'text/plain' ? text : '') });
   const dialog = within(shownImport(session, trimmed(rows)));
-  if (answer) await userEvent.click(dialog.getByRole('radio', { name: answer }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Importar 5 proyectos' }));
+  for (const radio of answer ? dialog.getAllByRole('radio', { name: answer }) : []) {
+    await userEvent.click(radio);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: /^Importar \d+ proyectos$/ }));
   const { projects, incomes, expenses } = session.document;
   const [rent, fee] = [incomes[0]?.values ?? {}, expenses[0]?.values ?? {}];
   return projects.map(({ id, name, assetCost }) => [name, assetCost, rent[id], fee[id]]);
@@ -79,6 +86,8 @@ test.each([
   ['by dashes, in a message', MESSAGE],
   ['by dashes, in several messages', MESSAGES],
   ['by dashes, in a message for each line', MESSAGES.replace(/^(?!\[)/gmu, SENT)],
+  ['by dashes, with what each figure is before it', LABELLED],
+  ['by dashes, with what each figure is and a colon before it', LABELLED.replaceAll(' $', ': $')],
   ['by spaces', TABLE.map(padded).join('\n')],
   ['in a line each, as a phone copies a mail', TABLE.flat().join('\n')],
 ])('a portfolio that was sent as a text comes in to the peso: %s', async (_, text) => {
@@ -87,4 +96,25 @@ test.each([
 
 test('of a fee that says no period it is asked, as of a table with cells', async () => {
   expect(await imported(MESSAGE.replace('Admon mes', 'Admon'), 'Al mes')).toEqual(FIVE);
+});
+
+test('rents alone come in with what each line says of its figures', async () => {
+  const text = `Buenas, estos son los arriendos:
+
+Apto Cedritos 301 - Canon 2.900.000 - Administración 410.000
+Casa Suba - Canon 3.800.000 - Administración 0
+Local Quirigua - Canon 5.250.000 - Administración 380.000
+Total - Canon 11.950.000 - Administración 790.000
+Gracias!`;
+  const rented = (name: string, tarifa: number, amount: number) => [
+    name,
+    0,
+    expect.objectContaining({ tarifa }),
+    expect.objectContaining({ amount, billingCycle: 'mensual' }),
+  ];
+  expect(await imported(text, 'Al mes')).toEqual([
+    rented('Apto Cedritos 301', 2_900_000, 410_000),
+    rented('Casa Suba', 3_800_000, 0),
+    rented('Local Quirigua', 5_250_000, 380_000),
+  ]);
 });

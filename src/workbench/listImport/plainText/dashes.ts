@@ -28,7 +28,7 @@ const isRange = (row: Rows[number]): boolean =>
   row.length === 2 && /\s\d{1,3}(,\d+)? - \d{1,3}(,\d+)?\s*(%|\p{L})/u.test(row.join(' - '));
 
 /** A dash separates only behind a name: '300 - 400' is a range. */
-function dividedLine(line: string): string[] {
+export function dividedLine(line: string): string[] {
   const cells = cellsOf(line.trim().split(DASH));
   return isNameLike(withoutLead(cells[0] ?? '')) ? cells : [line];
 }

@@ -156,11 +156,6 @@ test.each([
   ['a message', 'Habitaciones: 48 a $385.000', 'Ocupación: 60 - 70 %', 'Plazo: 5 - 9 años'],
   ['ranges', 'Plazo 8 - 10 años', 'Ocupación 60 - 65 %'],
   ['a share before a dash', 'Crédito 70 % - 12 años', 'Leasing 60 % - 10 años'],
-  [
-    'values under their names',
-    'Apto 301 | Valor: $300 | Canon: $2',
-    'Casa | Valor: $400 | Canon: $3',
-  ],
   ['sentences', 'Vendo apto, $420.000.000; canon $2.300.000', 'Vendo casa; canon $4.800.000'],
   ['one line', 'Apto 301 - $420.000.000 - $2.300.000'],
   ['cells', 'Inmueble\tValor', 'Apto - norte\t300'],

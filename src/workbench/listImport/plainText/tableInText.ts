@@ -2,6 +2,7 @@ import { isOfMessage } from '../table/courtesies.ts';
 import { isSaid } from '../table/notes.ts';
 import { filledIn } from '../table/layout.ts';
 import { padded, type Rows } from '../table/rows.ts';
+import { labelledTable } from './labelledTable.ts';
 import { separatedTable } from './separatedTable.ts';
 import { stackedTable } from './stackedTable.ts';
 import { withoutStamps } from './stamps.ts';
@@ -16,7 +17,7 @@ export function tableInText(rows: Rows): Rows | null {
   const lines = rows.map(([line = '']) => line);
   if (rows.some((row) => row.length > 1) || lines.some((line) => line.includes('\t'))) return null;
   const texts = withoutStamps(lines);
-  const table = separatedTable(texts) ?? stackedTable(texts);
+  const table = labelledTable(texts) ?? separatedTable(texts) ?? stackedTable(texts);
   return table && padded(withoutEnd(table));
 }
 

@@ -3,6 +3,7 @@
 const COURTESIES = [
   'hola',
   'buen[oa]s?\\s+(d[ií]as?|tardes?|noches?)',
+  'buen[oa]s(?=\\s*[,!.:])',
   'mil gracias|(much[ií]simas |muchas )?gracias',
   'saludos|un (abrazo|saludo)|cordial(mente| saludo)|atentamente',
   'quedo (atent[oa]|pendiente|al tanto)',
