@@ -91,7 +91,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** What people call what a tenant pays. */
-export const RENTS = 'canon|arriendos?|arrendamiento|renta|alquiler';
+export const RENTS = 'c[aá]non(?:es)?|arriendos?|arrendamientos?|rentas?|alquiler(?:es)?';
 export const RENT = new RegExp(`(?<!\\p{L})(${RENTS})(?!\\p{L})`, 'iu');
 /** What an agency gets is a share, also where a cell has it as '0,08' or '8'. */
 const COMMISSION = /^comisi[oó]n(es)?(?!\p{L})/iu;

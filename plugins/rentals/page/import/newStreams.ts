@@ -43,7 +43,7 @@ const allWanted = (edits: readonly CellEdit[]): readonly Wanted[] =>
 
 /** What a sheet says of properties that are let. */
 const ABOUT =
-  /canon|arriendo|arrend|renta|alquiler|ingreso|adm|predial|seguro|p[oó]liza|comisi|mantenim|repara|servicios|vacancia|vac(?!\p{L})|ocupaci|[aá]rea|m2|m²|vr\.?|valor|precio|compra|inver|mejoras|aval[uú]o|honorarios|gastos/iu;
+  /c[aá]non|arriendo|arrend|renta|alquiler|ingreso|adm|predial|seguro|p[oó]liza|comisi|mantenim|repara|servicios|vacancia|vac(?!\p{L})|ocupaci|[aá]rea|m2|m²|vr\.?|valor|precio|compra|inver|mejoras|aval[uú]o|honorarios|gastos/iu;
 
 export const newStreams: NewColumns = {
   hint: 'Un ingreso o egreso que la hoja aún no tiene se crea al elegirlo arriba, en «Es».',

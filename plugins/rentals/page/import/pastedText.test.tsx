@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { pastedRows, Session } from '../../../../src/workbench/index.ts';
 import { trimmed } from '../../../../src/workbench/listImport/table/rows.ts';
 import { blankDocument } from '../../document/sample.ts';
@@ -117,4 +117,43 @@ Gracias!`;
     rented('Casa Suba', 3_800_000, 0),
     rented('Local Quirigua', 5_250_000, 380_000),
   ]);
+});
+
+describe('names with one amount each, below a line that says what it is', () => {
+  const below = (line: string) => `${line}
+Apto Cedritos 301 - 2.900.000
+Casa Suba - 3.800.000
+Local Quirigua - 5.250.000
+Total - 11.950.000`;
+  const FIGURES = [
+    ['Apto Cedritos 301', 2_900_000],
+    ['Casa Suba', 3_800_000],
+    ['Local Quirigua', 5_250_000],
+  ] as const;
+
+  test.each(['Hola Ana, los arriendos:', 'Estos son los cánones:', 'Cánones:\n'])(
+    'have them as their rents: %s',
+    async (line) => {
+      const rented = FIGURES.map(([name, tarifa]) => [
+        name,
+        0,
+        expect.objectContaining({ tarifa }),
+        undefined,
+      ]);
+      expect(await imported(below(line), 'Al mes')).toEqual(rented);
+    },
+  );
+
+  test.each(['Hola Ana, los valores:', 'Precios:'])(
+    'have them as their costs: %s',
+    async (line) => {
+      const costs = FIGURES.map(([name, cost]) => [name, cost, undefined, undefined]);
+      expect(await imported(below(line))).toEqual(costs);
+    },
+  );
+
+  test.each(['Hola Ana, los inmuebles:', 'Estos son:'])('are asked for: %s', async (line) => {
+    const names = FIGURES.map(([name]) => [name, 0, undefined, undefined]);
+    expect(await imported(below(line))).toEqual(names);
+  });
 });

@@ -1,4 +1,5 @@
 import { recordAmongAmounts } from './amongAmounts.ts';
+import { withAmountNamed } from './amountNamed.ts';
 import { listNames } from '../../../tool/index.ts';
 import { halvesApart } from './apart.ts';
 import { besideTitlesApart } from './besideTitles.ts';
@@ -56,6 +57,7 @@ type Step = (rows: Rows, target: ImportTarget) => Rows;
 const TO_ROWS: readonly Step[] = [
   // As rows of names and values.
   inOneHalf,
+  withAmountNamed,
   ofFirstYear,
   besideTitlesApart,
   withUnitsInHeads,

@@ -9,6 +9,7 @@ const COURTESIES = [
   'quedo (atent[oa]|pendiente|al tanto)',
   'feliz (d[ií]a|tarde|noche|semana|fin de)',
   '(te|les?) (paso|env[ií]o|mando|comparto|adjunto)',
+  'est[aeo]s? (es|son)',
   'me (cuentas|avisas|dices|confirmas)',
   'cualquier (cosa|duda|inquietud)',
   'enviado desde',
