@@ -69,7 +69,10 @@ export function planOf(
   const read = recast(typed, { heads, stay });
   const records = lines.map((line, at) => ({ ...line, typed: read.records[at] ?? [] }));
   const { kinds: kindsOfNew, ...written } = writtenIn(table, records, said, choices, target, names);
-  const left = heads.filter(
+  // Without any heads columns are called by their places, as where they are chosen.
+  const isHeadless = heads.every((head) => head === '');
+  const called = heads.map((head, at) => (isHeadless ? `Columna ${at + 1}` : head));
+  const left = called.filter(
     (head, column) =>
       head !== '' &&
       mapping[column] === '' &&
