@@ -157,7 +157,7 @@ describe('arithmetic', () => {
     expect(status).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ inputs: { amount: 7 } });
     expect(JSON.parse(out)).not.toHaveProperty('inputs.expressions');
-    expect(errors).toMatch(/^caso 1: amount: su operación no da el valor que trae/);
+    expect(errors).toMatch(/^caso 1: amount: lo que se escribió no da el valor que trae/);
   });
 });
 

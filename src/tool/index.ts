@@ -6,6 +6,7 @@ export { sumsTo100, writeField } from './document/complement.ts';
 export type * from './contract/declaration.ts';
 export { madeOnce } from './contract/madeOnce.ts';
 export { isObject } from './contract/own.ts';
+export { askedBy, convertedRate, parseTyped } from './contract/typed.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
 export {
   checkDocument,
@@ -68,7 +69,7 @@ export {
   swapMarks,
   withOwnMarks,
 } from './text/marks.ts';
-export { otherRates, rateAs, rateIn, saysRate, supposedOf, withoutWay } from './text/rates.ts';
+export { otherRates, rateAs, supposedOf, withoutWay } from './text/rates.ts';
 export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';

@@ -60,7 +60,7 @@ describe('a backup', () => {
     expect(read).toMatchObject({
       document: { projects: initial().projects },
       notices: [
-        'projects[id=casa-club].assetCost: su operación no da el valor que trae; se conserva el valor',
+        'projects[id=casa-club].assetCost: lo que se escribió no da el valor que trae; se conserva el valor',
       ],
     });
   });

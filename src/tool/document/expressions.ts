@@ -5,11 +5,12 @@ import { inputReader } from './cells.ts';
 import { problem } from './document.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { own, isObject } from '../contract/own.ts';
+import { parseTyped } from '../contract/typed.ts';
 import type { Checked, Document, DocumentContract, Json, Problem } from '../contract/tool.ts';
 
 /**
  * The member of a document that keeps what a person typed where a value was worked out from it:
- * { monthlyRent: '=2.500.000*12' }, by address. The value itself stays where it always is, so
+ * { monthlyRent: '=2.500.000*12', rate: '11,9 E.A.' }, by address. The value itself stays where it always is, so
  * nothing that reads values needs to know of it. Absent where there is none.
  */
 export const EXPRESSIONS = 'expressions';
@@ -51,7 +52,7 @@ export function staleExpressions<D extends Document>(
 }
 
 function comesTo(field: Field, text: string, value: Scalar): boolean {
-  const parsed = kinds[field.kind].parse(text, field);
+  const parsed = parseTyped(field, text);
   return 'value' in parsed && parsed.expression !== undefined && parsed.value === value;
 }
 
@@ -83,7 +84,7 @@ export function checkExpressions<D extends Document>(
   };
 }
 
-const LEFT_OUT = 'su operación no da el valor que trae; se conserva el valor';
+const LEFT_OUT = 'lo que se escribió no da el valor que trae; se conserva el valor';
 
 /** Without the member where there is nothing to keep. */
 function withExpressions<D extends Document>(document: D, expressions: Expressions): D {

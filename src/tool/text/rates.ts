@@ -103,8 +103,12 @@ export function otherRates(asked: string): string[] {
 /** Whether a name or a unit is that of a rate of interest. */
 export const saysRate = (text: string): boolean => wayOf(text) !== null;
 
+/** Nobody says more of a rate, and a file could. */
+const LONGEST = 200;
+
 /** A text that says of a number what rate it is: '0,95 % E.M.'; null for any other. */
 export function rateIn(text: string): { readonly number: string; readonly said: string } | null {
+  if (text.length > LONGEST) return null;
   const [, number, said = ''] = /^\s*(-?\d[\d.,]*\s*%?)\s*(\p{L}.*)$/u.exec(text) ?? [];
   const percent = Number(number?.replace(/[%\s]/g, '').replace(',', '.'));
   return number !== undefined && wayOf(said, percent) ? { number, said } : null;

@@ -1,7 +1,6 @@
-import { type Field, kinds, readMonth } from '../../tool/index.ts';
+import { convertedRate, type Field, kinds, readMonth } from '../../tool/index.ts';
 import { ofOnePeriod } from '../listImport/match/periods.ts';
 import { scaleAmong, scaled, scaleOf } from '../listImport/match/scale.ts';
-import { convertedRate } from '../session/readTyped.ts';
 import { isMonthField, timeOf } from '../session/timeTyped.ts';
 import type { Pair } from './pair.ts';
 

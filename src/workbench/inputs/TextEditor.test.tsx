@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Field } from '../../tool/index.ts';
+import type { Field, Tool } from '../../tool/index.ts';
 import { Pending } from '../page/Pending.tsx';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
@@ -12,9 +12,17 @@ import { TextEditor } from './TextEditor.tsx';
 
 afterEach(cleanup);
 
+/** `more` is declared by the tool too: what was typed is checked by the declaration. */
+function toolWith(id: string, more: Partial<Field>): Tool {
+  const tool = sampleTool();
+  const { inputs, ...rest } = tool.declare(tool.document.initial());
+  const declared = { ...rest, inputs: { ...inputs, [id]: { ...inputs[id], ...more } as Field } };
+  return { ...tool, declare: () => declared };
+}
+
 function open(id: string, more: Partial<Field> = {}) {
-  const session = new Session(sampleTool());
-  const field = { ...(session.calculation.declaration.inputs[id] as Field), ...more };
+  const session = new Session(toolWith(id, more));
+  const field = session.calculation.declaration.inputs[id] as Field;
   render(
     <SessionContext value={session}>
       <Pending />
@@ -236,6 +244,14 @@ describe('by touch', () => {
     await user.click(key('E.A.') as HTMLElement);
     // Excel: NOMINAL(13%; 12).
     expect(session.calculation.value({ id: 'rate' })).toBeCloseTo(12.284213, 6);
+    await user.tab();
+    expect(input.value).toBe('12,28');
+    await user.click(input);
+    expect(input.value).toBe('13 E.A.');
+    expect(key('E.A.')?.getAttribute('aria-pressed')).toBe('true');
+    // A second press takes the unit away, and converts nothing again.
+    await user.click(key('E.A.') as HTMLElement);
+    expect([input.value, session.calculation.value({ id: 'rate' })]).toEqual(['13', 13]);
   });
 
   it('has none where nothing but digits is to be typed, nor where there are letters', async () => {

@@ -217,17 +217,19 @@ function editableText(session: Session, cell: Ref, field: FieldSpec): string {
 
 /**
  * While nobody types in it: a calendar month has a name then, and what came of a calculation no more
- * decimals than a cell shows.
+ * decimals than a cell shows, as 11,3 of '11,9 E.A.'.
  */
 function settledText(session: Session, cell: Ref, field: FieldSpec): string {
   const { value } = read(session.calculation, cell);
   if (field.january !== undefined && value !== null) return kinds[field.kind].format(value, field);
-  return textOf(typeof value === 'number' && isLong(value) ? asShown(value, field) : value, field);
+  const isWorked = session.calculation.expression(cell) !== undefined;
+  const isLong = typeof value === 'number' && hasMoreThanTyped(value, isWorked);
+  return textOf(isLong ? asShown(value, field) : value, field);
 }
 
-/** With more digits than anybody types: taken from a case, come of an expression, found by goal seek. */
-function isLong(value: number): boolean {
-  return value !== twelveDigits(value) && value !== Number(value.toFixed(2));
+/** With more digits than anybody types: come of an expression, taken from a case, found by goal seek. */
+function hasMoreThanTyped(value: number, isWorked: boolean): boolean {
+  return value !== Number(value.toFixed(2)) && (isWorked || value !== twelveDigits(value));
 }
 
 /** The value that its painted text says; itself where that says nothing of it. */

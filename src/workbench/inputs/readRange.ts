@@ -1,5 +1,11 @@
-import { checkValue, countSteps, type Field, kinds, stepsFrom } from '../../tool/index.ts';
-import { rateTyped } from '../session/readTyped.ts';
+import {
+  checkValue,
+  countSteps,
+  type Field,
+  kinds,
+  parseTyped,
+  stepsFrom,
+} from '../../tool/index.ts';
 
 /** The values of an axis as somebody typed them, or what is wrong with the text. */
 export type AxisRead = { readonly values: readonly number[] } | { readonly error: string };
@@ -35,7 +41,7 @@ export function tooMany(count: number, most = MOST_VALUES): string {
 
 /** A number as a field takes it, or what is wrong with the text. */
 export function numberIn(field: Field, text: string): number | string {
-  const parsed = kinds[field.kind].parse(rateTyped(field, text) ?? text, field);
+  const parsed = parseTyped(field, text);
   if ('error' in parsed) return `«${text}»: ${parsed.error}`;
   const wrong = checkValue(field, parsed.value);
   if (wrong) return `«${text}» ${wrong}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { List } from '../../tool/index.ts';
+import { defineTool, type List, percent } from '../../tool/index.ts';
 import { readFile } from '../exchange/readFile.ts';
 import { writeFile } from '../exchange/writeFile.ts';
 import { listGrid } from '../blocks/list/listGrid.ts';
@@ -74,6 +74,70 @@ describe('an expression', () => {
     const session = typed('1,5M/3');
     const file = writeFile(session.tool, session.document, new Date(0));
     expect(readFile(session.tool, file)).toEqual({ document: session.document });
+  });
+});
+
+/** A tool that asks for a nominal rate. */
+const loan = defineTool({
+  id: 'loan',
+  version: 1,
+  title: 'Crédito',
+  description: 'Una tasa nominal.',
+  category: 'Financiamiento',
+  path: '/tools/loan',
+  listed: 'none',
+  inputs: {
+    rate: percent('Tasa de interés', { initial: 12, unit: 'nominal anual, mes vencido', max: 60 }),
+  },
+  formulas: { monthly: percent('Tasa del mes', 'rate / 12') },
+  figures: ['monthly'],
+});
+
+describe('a rate of another kind', () => {
+  const RATE = { id: 'rate' };
+  // 12 × ((1 + 0,119)^(1/12) − 1)
+  const NOMINAL = 1200 * (1.119 ** (1 / 12) - 1);
+
+  it('is kept as the bank quotes it, beside what it comes to', () => {
+    const session = new Session(loan);
+    session.type(RATE, ' 11,9 E.A. ');
+    expect(NOMINAL).toBeCloseTo(11.2964, 4);
+    expect(session.calculation.value(RATE)).toBeCloseTo(NOMINAL, 8);
+    expect(kept(session)).toEqual({ rate: '11,9 E.A.' });
+    session.undo();
+    expect(session.document).not.toHaveProperty('expressions');
+    session.redo();
+    expect(kept(session)).toEqual({ rate: '11,9 E.A.' });
+  });
+
+  it('goes when its number is typed, as one of the kind that is asked for has no text', () => {
+    for (const text of ['11,9', '11,9 N.M.V.']) {
+      const session = new Session(loan);
+      session.type(RATE, '11,9 E.A.');
+      session.type(RATE, text);
+      expect(session.document).toEqual({ rate: 11.9 });
+    }
+  });
+
+  it('goes along in a file', () => {
+    const session = new Session(loan);
+    session.type(RATE, '1,05 % mensual');
+    const file = writeFile(loan, session.document, new Date(0));
+    expect(readFile(loan, file)).toEqual({
+      document: { rate: 12.6, expressions: { rate: '1,05 % mensual' } },
+    });
+  });
+
+  it('from outside is left out with a notice where it comes to another value', () => {
+    const checked = loan.document.check({ rate: 11.9, expressions: { rate: '11,9 E.A.' } });
+    expect(checked).toEqual({
+      document: { rate: 11.9 },
+      notices: [expect.stringMatching(/^rate: /)],
+    });
+    const long = `1,05 mensual${' o casi'.repeat(100)}`;
+    expect(loan.document.check({ rate: 12.6, expressions: { rate: long } })).toMatchObject({
+      notices: [expect.stringMatching(/^rate: /)],
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Field, integer, percent } from '../../tool/index.ts';
-import { rateTyped, readTyped } from './readTyped.ts';
+import { convertedRate, type Field, integer, percent } from '../../tool/index.ts';
+import { readTyped } from './readTyped.ts';
 
 test('a text has one line: tabs and line ends of what was pasted are a space', () => {
   const name: Field = { kind: 'text', label: 'Nombre', initial: '' };
@@ -18,7 +18,8 @@ test('a rate of another kind is converted where a rate is asked for, and no numb
   const monthly = readTyped(rate, '0,95% E.M.');
   // 1,0095 to the twelfth.
   expect('value' in monthly && monthly.value).toBeCloseTo(100 * (1.0095 ** 12 - 1), 10);
-  expect(readTyped(rate, '12,6 % E.A.')).toMatchObject({ value: 12.6 });
+  expect(monthly).toMatchObject({ expression: '0,95% E.M.' });
+  expect(readTyped(rate, '12,6 % E.A.')).toEqual({ value: 12.6 });
   expect(readTyped(percent('Ocupación'), '72 % E.A.')).toHaveProperty('error');
   expect(readTyped(rate, '0,95% de algo')).toHaveProperty('error');
 });
@@ -26,8 +27,8 @@ test('a rate of another kind is converted where a rate is asked for, and no numb
 test('a converted rate has no noise in its field', () => {
   const nominal = percent('Tasa de interés', { unit: 'nominal anual, mes vencido' });
   // 1,05 × 12.
-  expect(readTyped(nominal, '1,05% mensual')).toEqual({ value: 12.6 });
-  expect(rateTyped(nominal, '1,05% mensual')).toBe('12,6%');
+  expect(readTyped(nominal, '1,05% mensual')).toMatchObject({ value: 12.6 });
+  expect(convertedRate(nominal, '1,05%', 'mensual')).toBe('12,6%');
 });
 
 test('an amount typed for a percentage is told what to type, by an operation that works', () => {

@@ -5,10 +5,8 @@ import {
   kinds,
   type Parsed,
   numberText,
+  parseTyped,
   plainNumber,
-  rateAs,
-  rateIn,
-  saysRate,
   type Scalar,
   twelveDigits,
 } from '../../tool/index.ts';
@@ -31,10 +29,8 @@ export interface Typed {
 export function readTyped(field: Field, typed: string): Parsed {
   // Of a figure tabs are no spaces: they part two.
   const isText = field.kind === 'text' || field.kind === 'texts';
-  const text = isText
-    ? inOneLine(typed)
-    : (rateTyped(field, typed) ?? timeTyped(field, typed) ?? typed);
-  const parsed = kinds[field.kind].parse(text, field);
+  const text = isText ? inOneLine(typed) : (timeTyped(field, typed) ?? typed);
+  const parsed = parseTyped(field, text);
   const unfinished = 'error' in parsed && parsed.unfinished === true;
   if (field.otherwise !== undefined && !unfinished && !/\d/.test(text)) {
     return { value: field.otherwise };
@@ -67,25 +63,6 @@ function percentageInstead(field: Field, text: string, value: Scalar): string | 
   const whole = plainNumber(twelveDigits((value / share) * 100));
   const division = `=${plainNumber(value)}/${whole}*100`;
   return `${numberText(value, field)} es un monto, y aquí va un porcentaje: ${plainNumber(share)}, o la operación que lo da, como ${division}`;
-}
-
-/** What a field says of the rate that it asks for. */
-export const askedBy = ({ label, unit = '' }: Field): string => `${label} ${unit}`;
-
-/** '0,95% E.M.' where a rate of another kind is asked for, as that; null for any other text. */
-export function rateTyped(field: Field, typed: string): string | null {
-  const isRate = field.kind === 'percent' && saysRate(askedBy(field));
-  const rate = isRate ? rateIn(typed) : null;
-  return rate && convertedRate(field, rate.number, rate.said);
-}
-
-/** A percentage of which `said` tells what rate it is, as that which a field asks for; as it stands where it is that. */
-export function convertedRate(field: Field, number: string, said: string): string {
-  const read = kinds.percent.parse(number, field);
-  if ('error' in read || typeof read.value !== 'number') return number;
-  const rate = rateAs(askedBy(field), said, read.value);
-  // Powers leave noise behind: 1,05 % a month is 12,6 % nominal, not 12,599999999999945.
-  return rate === read.value ? number : `${plainNumber(twelveDigits(rate))}%`;
 }
 
 /** An emptied text is the empty text where that is what the field starts with. */

@@ -1,5 +1,5 @@
-import { type Field, kinds, otherRates } from '../../tool/index.ts';
-import { askedBy, readTyped } from './readTyped.ts';
+import { askedBy, type Field, kinds, otherRates } from '../../tool/index.ts';
+import { readTyped } from './readTyped.ts';
 
 /** Puts a unit behind what is typed: the decimal keyboards of phones have no letters. */
 export interface UnitKey {

@@ -1,0 +1,34 @@
+import { plainNumber, twelveDigits } from '../text/numbers.ts';
+import { rateAs, rateIn, saysRate } from '../text/rates.ts';
+import type { Field } from './declaration.ts';
+import { kinds, type Parsed } from './kinds/index.ts';
+
+/* What a person types into a field, where its kind alone doesn't know what the text means there. */
+
+/** What a field says of the rate that it asks for. */
+export const askedBy = ({ label, unit = '' }: Field): string => `${label} ${unit}`;
+
+/**
+ * As the field's kind reads it; '11,9 E.A.' where a rate of another kind is asked for as that, with the text
+ * as its expression.
+ */
+export function parseTyped(field: Field, typed: string): Parsed {
+  const { parse } = kinds[field.kind];
+  const isRate = field.kind === 'percent' && saysRate(askedBy(field));
+  const rate = isRate ? rateIn(typed) : null;
+  if (!rate) return parse(typed, field);
+  const converted = convertedRate(field, rate.number, rate.said);
+  const parsed = parse(converted, field);
+  // Of the kind that is asked for the number says everything.
+  if ('error' in parsed || converted === rate.number) return parsed;
+  return { value: parsed.value, expression: typed.trim() };
+}
+
+/** A percentage of which `said` tells what rate it is, as that which a field asks for; as it stands where it is that. */
+export function convertedRate(field: Field, number: string, said: string): string {
+  const read = kinds.percent.parse(number, field);
+  if ('error' in read || typeof read.value !== 'number') return number;
+  const rate = rateAs(askedBy(field), said, read.value);
+  // Powers leave noise behind: 1,05 % a month is 12,6 % nominal, not 12,599999999999945.
+  return rate === read.value ? number : `${plainNumber(twelveDigits(rate))}%`;
+}
