@@ -7,6 +7,7 @@ import { asidesOf } from '../match/aside.ts';
 import { inOurWords } from '../match/choices.ts';
 import { asItIs, type Way } from '../doubts/doubt.ts';
 import { type Block, type Part, placeOf, type Records } from '../table/layout.ts';
+import { isSaid } from '../table/notes.ts';
 import { nameless, repeated, unmentioned } from './names.ts';
 import { isBlank, recordLines } from '../match/oneField.ts';
 import { withPeriod } from '../match/periods.ts';
@@ -209,6 +210,8 @@ function besideRecords(
   const elsewhere = target.ofInputs === undefined ? [] : [target.ofInputs];
   const blocksOf = (whose: 'own' | 'list' | 'form'): readonly Block[] =>
     blocks.filter(({ text }) => {
+      // 'Cifras en miles de pesos' is read, and belongs nowhere else.
+      if (isSaid(text)) return false;
       if (listOf(text, target) === 'own') return whose === 'own';
       return isOfList(text, target) ? whose === 'list' : whose === 'form';
     });

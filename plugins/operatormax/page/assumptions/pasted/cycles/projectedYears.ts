@@ -37,9 +37,8 @@ export function projectedYearsIn(amount: string): Recast {
 function noticesOf({ monthly, once }: Record<'monthly' | 'once', readonly string[]>): string[] {
   const notices: string[] = [];
   if (monthly.length > 0) {
-    const enters = monthly.length === 1 ? 'entra' : 'entran';
     notices.push(
-      `Tu hoja trae los egresos por año: cada mes ${enters} la doceava parte de ${listNames(monthly, 3)}.`,
+      `Tu hoja trae los egresos por año: cada mes entra la doceava parte de ${listNames(monthly, 3)}.`,
     );
   }
   if (once.length > 0) {
