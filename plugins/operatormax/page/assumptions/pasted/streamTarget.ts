@@ -9,7 +9,7 @@ import { calledOf } from './calledStreams.ts';
 import { formOf } from './formRows.ts';
 import { isByMonth, mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
 import { headcountsIn, salariesIn } from './counts/headcounts.ts';
-import { lumpSumsIn } from './counts/lumpSums.ts';
+import { lumpSumsIn, monthlyIncomesIn } from './counts/lumpSums.ts';
 import { moneyUnitsIn } from './moneyUnits.ts';
 import { countedCostsIn } from './counts/countedCosts.ts';
 import { countsIn } from './counts/countsBeside.ts';
@@ -135,6 +135,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             monthsOfYearsIn(amount),
             shares,
             unitIncomesIn(amount),
+            monthlyIncomesIn(amount),
             lumpSumsIn(amount),
             moneyUnitsIn,
           );

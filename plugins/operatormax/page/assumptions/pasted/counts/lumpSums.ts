@@ -41,6 +41,33 @@ function withCount(record: ForeignRecord, amount: string): ForeignRecord {
   return record.map((cell) => (cell === paid ? { ...cell, columnId: 'cantidad' } : cell));
 }
 
+const BY_MONTH = /^\s*((COP|\$|pesos)\s*)?(\/|al|por|cada)?\s*(mes|mensual(es)?)\s*$/iu;
+
+/**
+ * Takes what is let by the month, and has no occupancy where others of its table have one, as a service: of rooms
+ * without it nothing would come.
+ */
+export function monthlyIncomesIn(amount: string): Recast {
+  return (records) => {
+    const names: string[] = [];
+    const isOccupied = (record: ForeignRecord): boolean => !!cellOf(record, 'ocupacion');
+    const read = records.map((record) => {
+      const isByMonth = record.some(({ text }) => BY_MONTH.test(text));
+      const paid = cellOf(record, amount);
+      if (!paid || !isByMonth || isOccupied(record) || cellOf(record, TYPE)) return record;
+      if (paid.text.includes('%') || !cellOf(record, 'cantidad')) return record;
+      names.push(cellOf(record, NAME)?.text ?? '');
+      return [{ ...paid, columnId: TYPE, text: typeLabel(INCOMES, SERVICE) ?? '' }, ...record];
+    });
+    if (names.length === 0 || !records.some(isOccupied)) return { records, notices: [] };
+    const enter = names.length === 1 ? 'entra' : 'entran';
+    return {
+      records: read,
+      notices: [`Al mes y sin ocupación, ${enter} como Servicios: ${listNames(names, 3)}.`],
+    };
+  };
+}
+
 /** Takes them as one service a month, as a rate of rooms that nobody counted would come to nothing. */
 export function lumpSumsIn(amount: string): Recast {
   return (records, { heads }) => {
