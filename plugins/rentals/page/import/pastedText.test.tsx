@@ -157,3 +157,13 @@ Total - 11.950.000`;
     expect(await imported(below(line))).toEqual(names);
   });
 });
+
+test('what a message says over lines without heads is no property', () => {
+  const text = ['Arriendos de noviembre', 'Apto 203 - $2.480.000', 'Oficina 804 - $4.350.000']
+    .map((line) => `${SENT}${line}`)
+    .join('\n');
+  const rows = pastedRows({ getData: (type) => (type === 'text/plain' ? text : '') });
+  const session = new Session<RentalsDocument>(tool, blankDocument());
+  const dialog = within(shownImport(session, trimmed(rows)));
+  expect(dialog.getByRole('button', { name: 'Importar 2 proyectos' })).toBeDefined();
+});

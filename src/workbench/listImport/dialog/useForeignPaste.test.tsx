@@ -50,6 +50,18 @@ test('a table that has a record in each column is, too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Pegar casas' })).toBeDefined();
 });
 
+test('so is one that is pasted after a switch of the page was pressed', async () => {
+  open();
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  document.body.append(box);
+  fireEvent.paste(box, {
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? TABLE : '') },
+  });
+  expect(await screen.findByRole('dialog', { name: 'Pegar casas' })).toBeDefined();
+  box.remove();
+});
+
 test('records without heads are, too: which column is which can still be said', async () => {
   open();
   pastedOnPage('Apto 702 | $380.000.000 | $2.100.000\nLocal 5 | $520.000.000 | $3.900.000');

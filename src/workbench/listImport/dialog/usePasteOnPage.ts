@@ -4,7 +4,7 @@ import { DIALOG } from '../../../ui/index.ts';
 /** What takes a paste by itself, whatever was copied. */
 const TAKEN = 'textarea, [contenteditable="true"], [role="grid"], [role="dialog"]';
 /** Where somebody writes one value. */
-const FIELDS = 'input, select';
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), select';
 
 export const isField = (place: Element): boolean => place.closest(FIELDS) !== null;
 

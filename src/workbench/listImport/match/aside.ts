@@ -25,7 +25,7 @@ const TOTAL_OF = /^(sub)?total(es)?( de)?( la| los| las)? (?<rest>.+)$/;
  * be a record that is still to be filled in.
  */
 export function asidesOf(
-  { lines }: Records,
+  { heads, lines }: Records,
   mapping: Mapping,
   { columns, name, label, amount, ofForm }: ImportTarget,
 ): Aside[] {
@@ -40,6 +40,10 @@ export function asidesOf(
   // 'TOTAL PORTAFOLIO' is no record that is written in capitals.
   const records = others.filter(({ cells }) => !isTotal(firstText(cells), true));
   const isOnlyTitled = others.length >= alones.length && !records.some(isInCapitals);
+  // A message says over its lines what they are: 'Arriendos de noviembre'.
+  const firstFigured = heads.some((head) => head !== '')
+    ? 0
+    : lines.findIndex((line) => !isAlone(line));
   return lines.flatMap((line, place) => {
     const text = (nameAt >= 0 ? line.cells[nameAt]?.trim() : '') || firstText(line.cells);
     const next = lines[place + 1];
@@ -59,7 +63,12 @@ export function asidesOf(
     const isKind = !!next && namesList(withoutKind(text), label);
     const isTitle =
       alone &&
-      (isList || isGroup || isKind || isNumbered || (!!next && isOnlyTitled && isInCapitals(line)));
+      (isList ||
+        isGroup ||
+        isKind ||
+        isNumbered ||
+        place < firstFigured ||
+        (!!next && isOnlyTitled && isInCapitals(line)));
     return isTitle
       ? [{ line, text, reason: 'solo trae su nombre, como título de las que siguen' }]
       : [];
