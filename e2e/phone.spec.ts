@@ -1,58 +1,8 @@
 /** What a finger and a phone's window need of any sheet. */
 import { createProject, field, openProjects, openTab, project } from './support/operatormax.ts';
-import { expect, expectAccessible, test, type Locator, type Page } from './support/test.ts';
-import { input, openTool } from './support/workbench.ts';
-
-/** A finger that stays where it is. */
-async function hold(page: Page, on: Locator): Promise<void> {
-  const box = await on.boundingBox();
-  if (!box) throw new Error('nothing to hold');
-  const client = await page.context().newCDPSession(page);
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await expect(page.getByRole('menu')).toBeVisible();
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** A finger that moves from the left of something, as far to the right and down. */
-async function swipe(page: Page, from: Locator, right: number, down: number): Promise<void> {
-  const box = await from.boundingBox();
-  if (!box) throw new Error('nothing to swipe');
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', part: number) => {
-    const point = { x: box.x + 40 + right * part, y: box.y + box.height / 2 + down * part };
-    return client.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
-  };
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 12; step++) {
-    await touch('touchMove', step / 12);
-    await page.waitForTimeout(16);
-  }
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  // The browser turns the page back some frames later.
-  await page.waitForTimeout(600);
-}
-
-/** How wide and high something is to a finger: as far from its middle as a touch still hits it. */
-async function reach(target: Locator): Promise<{ width: number; height: number }> {
-  return target.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const hits = (right: number, down: number) =>
-      element.contains(document.elementFromPoint(x + right, y + down));
-    const until = (right: number, down: number) => {
-      let far = 0;
-      while (far < 100 && hits(right * (far + 1), down * (far + 1))) far++;
-      return far;
-    };
-    return { width: 1 + until(1, 0) + until(-1, 0), height: 1 + until(0, 1) + until(0, -1) };
-  });
-}
-
-async function expectReached(target: Locator, height = 44): Promise<void> {
-  await expect.poll(async () => (await reach(target)).height).toBeGreaterThanOrEqual(height);
-  expect((await reach(target)).width).toBeGreaterThanOrEqual(24);
-}
+import { expect, test, type Locator, type Page } from './support/test.ts';
+import { expectReached, hold, reach, swipe } from './support/touch.ts';
+import { openTool } from './support/workbench.ts';
 
 const item = (page: Page, name: string): Locator =>
   page.getByRole('menuitem', { name, exact: true });
@@ -447,62 +397,4 @@ test('an error leaves the name below it in sight, and is whole in its field', {
   // The feet of the name's letters end 3 px above the end of its line: nothing of it is seen half.
   await field.focus();
   expect(await covers(3)).toBe(true);
-});
-
-test('units are typed by keys under the field, over which nothing moves', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openTool(page, 'mortgage-simulator');
-  const price = input(page, 'Valor de la propiedad');
-  const rate = input(page, 'Tasa de interés');
-  const key = (name: string) => page.getByRole('button', { name, exact: true });
-  await price.tap();
-  await page.keyboard.type('1');
-  await expectReached(key('millones'));
-  await key('millones').tap();
-  // Without what is said of one peso.
-  const places = () => Promise.all([rate, key('millones')].map((each) => each.boundingBox()));
-  const before = await places();
-  await page.keyboard.type('80');
-  await expect(price).toHaveValue('180 millones');
-  await expect(price).toBeFocused();
-  expect(await places()).toEqual(before);
-  await expectAccessible(page);
-  await rate.tap();
-  await expect(key('millones')).toBeHidden();
-  await page.keyboard.type('1,05');
-  await key('mensual').tap();
-  await expect(rate).toHaveValue('1,05 mensual');
-  await price.tap();
-  await expect(rate).toHaveValue('12,6');
-});
-
-/** From the end of an input's box to the keys, and from the keys to the box of the next one. */
-async function roomOfKeys(from: Locator, next: Locator): Promise<number[]> {
-  await from.tap();
-  await from.fill('9');
-  const keys = from.page().getByRole('group', { name: 'Unidad' });
-  await expect(keys).toBeVisible();
-  const [above, box, below] = await Promise.all(
-    [from.locator('..'), keys, next.locator('..')].map((each) => each.boundingBox()),
-  );
-  if (!above || !box || !below) throw new Error('no keys between two fields');
-  return [box.y - above.y - above.height, below.y - box.y - box.height];
-}
-
-async function expectRoomForKeys(from: Locator, next: Locator): Promise<void> {
-  for (const room of await roomOfKeys(from, next)) expect(room).toBeGreaterThan(-0.1);
-}
-
-test('keys of units lie over no box of another field', { tag: '@phone' }, async ({ page }) => {
-  await openTool(page, 'mortgage-simulator');
-  await expectRoomForKeys(input(page, 'Valor de la propiedad'), input(page, 'Cuota inicial'));
-  await openTool(page, 'rentals');
-  await page.locator('.ag-row[row-id="i_alojamiento"] [col-id^="p."]').first().tap();
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog');
-  await expectRoomForKeys(form.getByLabel('Tarifa mensual'), form.getByLabel('Ocupación'));
-  await openProjects(page);
-  await openTab(page, 'Financieros');
-  await expectRoomForKeys(field(page, 'Tasa de interés'), field(page, 'Plazo'));
 });
