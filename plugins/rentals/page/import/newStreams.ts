@@ -8,7 +8,7 @@ import { addStream } from '../../document/edits.ts';
 import { structureOf } from '../../document/structure.ts';
 import type { RentalsDocument } from '../../document/types.ts';
 import { withUsual } from './usualStreams.ts';
-import { isLetPrice, occupanciesAt } from './occupancy.ts';
+import { isLetPrice, letIncomes } from './occupancy.ts';
 import {
   FACTORS,
   idOf,
@@ -103,11 +103,17 @@ export function placedIn(
 ): Placed[] {
   const structure = structureOf(document);
   const rent = rentIn(document, edits);
+  const lets = letIncomes(document, edits, replace);
   const factors = edits.filter(({ columnId }) => columnId in FACTORS);
   const saidOf = (row: number, part: string): CellEdit | undefined =>
     factors.find((edit) => edit.row === row && FACTORS[edit.columnId]?.parts.includes(part));
   return edits.flatMap(({ row, columnId: from, text }): Placed[] => {
-    if (from in FACTORS) return factorsAt(document, edits, { row, columnId: from, text }, replace);
+    // An occupancy of what the table creates goes with the values of that.
+    if (from === OCCUPANCY)
+      return lets.flatMap(({ columnId, isOf }) =>
+        isOf(row) ? [{ row, columnId, text, from }] : [],
+      );
+    if (from in FACTORS) return [];
     const wanted = wantedBy(from);
     if (!wanted) return [{ row, columnId: from, text, from }];
     const { kind, name } = wanted;
@@ -126,22 +132,6 @@ export function placedIn(
     return [{ row, columnId: `${stream.key}.${kind.part}`, text, from }, ...besides];
   });
 }
-
-/** An occupancy for each income of the sheet that the table brings; of those that it creates it goes with their values. */
-const factorsAt = (
-  document: RentalsDocument,
-  edits: readonly CellEdit[],
-  { row, columnId: from, text }: CellEdit,
-  replace: boolean,
-): Placed[] =>
-  from === OCCUPANCY
-    ? occupanciesAt(document, edits, row, replace).map((columnId) => ({
-        row,
-        columnId,
-        text,
-        from,
-      }))
-    : [];
 
 /** What the rent of a table is called, or else that of the sheet. */
 function rentIn({ incomes }: RentalsDocument, edits: readonly CellEdit[]): string | undefined {

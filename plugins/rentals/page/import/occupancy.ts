@@ -1,6 +1,6 @@
 import type { CellEdit } from '../../../../src/workbench/index.ts';
 import { INCOMES, specOf } from '../../document/parts.ts';
-import { type StreamShape, structureOf } from '../../document/structure.ts';
+import { structureOf } from '../../document/structure.ts';
 import type { RentalsDocument } from '../../document/types.ts';
 import { valueOf } from '../../document/values.ts';
 
@@ -28,24 +28,27 @@ export const isLetPrice = (columnId: string): boolean => PRICES.has(partOf(colum
 export const isOccupancy = (columnId: string): boolean =>
   columnId.includes('.') && OCCUPANCY_PARTS.includes(partOf(columnId));
 
-/**
- * The incomes of the sheet that an occupancy of a row is of, each by the column of its own: those whose price the
- * table brings, where the row has it or the project of today does. `replace`: there is none of today.
- */
-export function occupanciesAt(
+/** An income of the sheet whose price a table brings. */
+export interface LetIncome {
+  /** The column of its occupancy. */
+  readonly columnId: string;
+  /** Whether an occupancy of a row is its own: the row brings its price, or the project of today has it. */
+  readonly isOf: (row: number) => boolean;
+}
+
+/** The incomes of the sheet whose price a table brings; `replace`: no project of today stays. */
+export function letIncomes(
   document: RentalsDocument,
   edits: readonly CellEdit[],
-  row: number,
   replace: boolean,
-): readonly string[] {
-  const isPriceOf = ({ key }: StreamShape, columnId: string): boolean =>
-    columnId.startsWith(`${key}.`) && isLetPrice(columnId);
-  return structureOf(document).incomes.flatMap((stream) => {
-    const { factors = [] } = specOf(stream.type);
-    const part = factors.find((one) => OCCUPANCY_PARTS.includes(one));
-    const brought = edits.filter(({ columnId }) => isPriceOf(stream, columnId));
-    const isThere = !replace && valueOf(document, stream, row) !== null;
-    const isOfRow = isThere || brought.some((edit) => edit.row === row);
-    return part !== undefined && brought.length > 0 && isOfRow ? [`${stream.key}.${part}`] : [];
+): readonly LetIncome[] {
+  const priced = edits.filter(({ columnId }) => isLetPrice(columnId));
+  return structureOf(document).incomes.flatMap((stream): LetIncome[] => {
+    const part = specOf(stream.type).factors?.find((one) => OCCUPANCY_PARTS.includes(one));
+    const own = priced.filter(({ columnId }) => columnId.startsWith(`${stream.key}.`));
+    const rows = new Set(own.map(({ row }) => row));
+    const isThere = (row: number): boolean => !replace && valueOf(document, stream, row) !== null;
+    if (part === undefined || rows.size === 0) return [];
+    return [{ columnId: `${stream.key}.${part}`, isOf: (row) => rows.has(row) || isThere(row) }];
   });
 }
