@@ -24,7 +24,7 @@ import { useDocumentView } from '../documents/useDocumentView.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { redoThere, undoThere } from '../session/stepPlaces.ts';
 import { useSession } from '../session/useSession.ts';
-import { figuresIn } from './sheet/adjust.ts';
+import { holdsFigure } from './sheet/adjust.ts';
 import { explainedCell, shownCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
@@ -183,9 +183,10 @@ export function SheetGrid(props: Props) {
   const ownCommands = () => {
     if (!latest.current || session.isReadOnly) return [];
     const cells = selectedCells(model, latest.current);
-    const figures = figuresIn(model, cells);
+    const isFigure = holdsFigure(model);
+    const adjust = adjustCommand(() => setAdjusting(cells.filter(isFigure)));
     const own = props.ownCommands?.(cells.flatMap((address) => refAt(address) ?? [])) ?? [];
-    return [...adjustCommand(figures.length, () => setAdjusting(figures)), ...own];
+    return cells.some(isFigure) ? [adjust, ...own] : own;
   };
   const { cellCommands, headCommands } = useSheetCommands({
     table,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, FormDialog, TextInput } from '../../../ui/index.ts';
-import { addressName, type CellAddress, type GridModel } from '../../grid/index.ts';
+import { addressName, type CellAddress, counted, type GridModel } from '../../grid/index.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './AdjustDialog.module.css';
@@ -82,8 +82,7 @@ function Outcome({ model, cells, adjustment }: OutcomeProps) {
   );
 }
 
-const countOf = (count: number): string =>
-  `${count.toLocaleString('es-CO')} ${count === 1 ? 'cifra' : 'cifras'}`;
+const countOf = (count: number): string => counted(count, 'cifra', 'cifras');
 
 const shown = (figure: number): string =>
   figure.toLocaleString('es-CO', { maximumFractionDigits: 4 }).replace('-', '−');

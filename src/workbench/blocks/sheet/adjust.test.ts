@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kinds, number } from '../../../tool/index.ts';
 import { sampleModel } from '../../grid/testing/grid-sample.ts';
-import { adjusted, figuresIn, outcomeOf, readAdjustment } from './adjust.ts';
+import { adjusted, holdsFigure, outcomeOf, readAdjustment } from './adjust.ts';
 
 const FIGURE = number('Cifra');
 
@@ -47,7 +47,7 @@ const SAMPLE = sampleModel(
 
 test('only figures that were typed are adjusted, as arithmetic that comes to what is shown', () => {
   const all = [0, 1, 2].flatMap((row) => ['a', 'b', 'c'].map((columnId) => ({ row, columnId })));
-  const cells = figuresIn(SAMPLE, all);
+  const cells = all.filter(holdsFigure(SAMPLE));
   expect(cells).toEqual([
     { row: 0, columnId: 'b' },
     { row: 1, columnId: 'b' },
@@ -69,5 +69,5 @@ test('a figure that a formula gives stays, though it may be typed over', () => {
     ...SAMPLE.cell(row, columnId),
     computed: true,
   });
-  expect(figuresIn({ ...SAMPLE, cell }, [{ row: 0, columnId: 'b' }])).toEqual([]);
+  expect([{ row: 0, columnId: 'b' }].filter(holdsFigure({ ...SAMPLE, cell }))).toEqual([]);
 });

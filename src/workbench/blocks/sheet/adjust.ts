@@ -30,15 +30,15 @@ export function readAdjustment(text: string): Adjustment | { readonly error: str
   return sign === '' ? { error: NO_SIGN } : { by: '+', amount: signed };
 }
 
-/** Those of some cells in which a figure was typed. */
-export function figuresIn(model: GridModel, cells: readonly CellAddress[]): readonly CellAddress[] {
-  return cells.filter(({ row, columnId }) => {
+/** Whether a figure was typed into a cell of a table. */
+export const holdsFigure =
+  (model: GridModel) =>
+  ({ row, columnId }: CellAddress): boolean => {
     const { editable, computed = false, refused = false, value } = model.cell(row, columnId);
     return editable && !computed && !refused && typeof value === 'number';
-  });
-}
+  };
 
-/** Those figures with what is done to them, as the arithmetic that it is: '=2800000*1,05'. */
+/** Figures with what is done to them, as the arithmetic that it is: '=2800000*1,05'. */
 export function adjusted(
   model: GridModel,
   cells: readonly CellAddress[],

@@ -13,20 +13,16 @@ export function findCommand(find: () => void): Command {
   };
 }
 
-/** None where no figure was typed into what is selected. */
-export function adjustCommand(figures: number, adjust: () => void): readonly Command[] {
-  if (figures === 0) return [];
-  return [
-    {
-      id: 'sheet.adjust',
-      label:
-        figures === 1 ? 'Ajustar la cifra…' : `Ajustar ${figures.toLocaleString('es-CO')} cifras…`,
-      group: GRID_GROUP,
-      words: 'aumentar multiplicar dividir sumar porcentaje pegado especial',
-      part: 'fill',
-      run: adjust,
-    },
-  ];
+/** What is done to each of the selected figures. */
+export function adjustCommand(adjust: () => void): Command {
+  return {
+    id: 'sheet.adjust',
+    label: 'Ajustar cifras…',
+    group: GRID_GROUP,
+    words: 'aumentar multiplicar dividir sumar porcentaje pegado especial',
+    part: 'fill',
+    run: adjust,
+  };
 }
 
 /** The sheet that was used last takes the whole window, wherever on the page one is. */
