@@ -43,8 +43,8 @@ function sharedStart(one: string, other: string): number {
   return at;
 }
 
-/** The dots where they belong, and no zeros in front. */
-function group(text: string): string {
+/** A number as it is typed with the dots where they belong, and no zeros in front. */
+export function group(text: string): string {
   const [whole = '', decimals] = text.replaceAll('.', '').split(',');
   const sign = whole.startsWith('-') ? '-' : '';
   const digits = whole.replace('-', '').replace(/^0+(?=\d)/, '');

@@ -28,6 +28,8 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
         : assumptionsGrid<Expense>(session, EXPENSES),
     [session, of],
   );
+  const { startYear } = session.document.dateConfig;
+  const target = useMemo(() => targetOf(of, startYear), [of, startYear]);
   const active = useRef<CellAddress | null>(null);
   return (
     <>
@@ -40,7 +42,7 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
         addressOf={addressOf}
         holds={holds}
         maxHeight={640}
-        takes={targetOf(of, session.document)}
+        takes={target}
         onActive={(at) => void (active.current = at)}
         onForeign={(rows) => of === 'incomes' && pasteMonths(session, active.current, rows)}
       />

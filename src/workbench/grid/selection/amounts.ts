@@ -1,4 +1,5 @@
 import { plainNumber } from '../../../tool/index.ts';
+import { group } from '../../session/regroup.ts';
 import type { GridCell } from '../model.ts';
 
 /* An amount that is looked for with its thousands, '250.000': as people read it, which no other digits hold. */
@@ -22,7 +23,7 @@ export function amountSought(text: string): AmountSought | null {
 /** Whether a figure, or what it is in whole pesos, holds the amount, whatever unit the table shows. */
 export function holdsAmount(value: GridCell['value'], amount: AmountSought): boolean {
   if (typeof value !== 'number' || !Number.isFinite(value)) return false;
-  return [value, Math.round(value)].some((one) => placeIn(grouped(plainNumber(one)), amount) >= 0);
+  return [value, Math.round(value)].some((one) => placeIn(group(plainNumber(one)), amount) >= 0);
 }
 
 const NUMBER = /\d[\d.]*(?:,\d+)?/g;
@@ -34,7 +35,7 @@ export function replacedAmounts(text: string, amount: AmountSought, by: string):
     .trim()
     .replaceAll(THOUSANDS, '');
   return text.replace(NUMBER, (number) => {
-    const shown = grouped(number);
+    const shown = group(number);
     const at = placeIn(shown, amount);
     if (at < 0) return number;
     const [before, after] = [shown.slice(0, at), shown.slice(at + amount.text.length)];
@@ -43,13 +44,6 @@ export function replacedAmounts(text: string, amount: AmountSought, by: string):
 }
 
 const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
-
-/** '1.250.000,5' of '1250000,5', or of itself. */
-function grouped(number: string): string {
-  const [whole = '', decimals] = number.replaceAll(THOUSANDS, '').split(',');
-  const parted = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '.');
-  return decimals === undefined ? parted : `${parted},${decimals}`;
-}
 
 /** Where a number with its thousands holds the amount; −1 where it doesn't. */
 function placeIn(number: string, { text, isWhole }: AmountSought): number {

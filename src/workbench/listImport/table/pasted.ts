@@ -16,8 +16,9 @@ export function pastedRows(data: Pasted): Rows {
  */
 export function pastedRecords(data: Pasted): Rows {
   const heads = ownHeads(data.getData('text/html'));
+  if (heads.length === 0) return pastedRows(data);
   const block = blockIn(data);
-  if (heads.length === 0 || heads.length !== block[0]?.length) return pastedRows(data);
+  if (heads.length !== block[0]?.length) return pastedRows(data);
   const isTyped = (at: number): boolean =>
     at === 0 || block.some((row) => typeof row[at] === 'string');
   return [heads, ...textsOf(block)].map((row) => row.filter((_, at) => isTyped(at)));

@@ -44,7 +44,7 @@ export function StreamImport({ of, isFirst = false, isList = false, onTaken }: P
     setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${first}.${NAME}`, table }), 0);
   };
   const { open, paste, dialog } = useListImport(goToSheet);
-  const target = () => targetOf(of, session.document);
+  const target = () => targetOf(of, session.document.dateConfig.startYear);
   useTableWithoutCells(isList && !session.isReadOnly, (rows) => paste(target(), rows));
   useHanded(of, (rows) => paste(target(), rows));
   const pasting = {

@@ -1,4 +1,4 @@
-import { kinds, money } from '../../../../../src/tool/index.ts';
+import { kinds, money, plainNumber } from '../../../../../src/tool/index.ts';
 import type { ForeignCell, ForeignRecord } from '../../../../../src/workbench/index.ts';
 
 /** What a record of a foreign table has in a column of the list. */
@@ -12,3 +12,12 @@ export function amountIn({ text }: ForeignCell): number | null {
   const read = kinds.money.parse(text, pesos);
   return 'error' in read || typeof read.value !== 'number' ? null : read.value;
 }
+
+/** The amount that a record has in a column; null for none, and for a share of something. */
+export function amountAt(record: ForeignRecord, id: string): number | null {
+  const cell = cellOf(record, id);
+  return cell && !cell.text.includes('%') ? amountIn(cell) : null;
+}
+
+/** What a year comes to as an amount of each month, as arithmetic. */
+export const twelfthOf = (year: number): string => `=${plainNumber(year)}/12`;

@@ -306,16 +306,6 @@ function fieldOf<S extends StreamHead>(
 
 export const TARGETS = { incomes: streamTarget(INCOMES), expenses: streamTarget(EXPENSES) };
 
-const known = new Map<string, ImportTarget>();
-
-/** The same for a project that begins in a year, of which a sheet may have a column; each is made once. */
-export function targetOf(
-  of: keyof typeof TARGETS,
-  { dateConfig: { startYear } }: Pick<ProjectData, 'dateConfig'>,
-): ImportTarget {
-  if (startYear === null) return TARGETS[of];
-  const key = `${of} ${startYear}`;
-  const target = known.get(key) ?? { ...TARGETS[of], startYear };
-  known.set(key, target);
-  return target;
-}
+/** The same for a project that begins in a year, of which a sheet may have a column. */
+export const targetOf = (of: keyof typeof TARGETS, startYear: number | null): ImportTarget =>
+  startYear === null ? TARGETS[of] : { ...TARGETS[of], startYear };

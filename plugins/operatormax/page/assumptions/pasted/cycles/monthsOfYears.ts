@@ -1,11 +1,9 @@
-import { listNames, plainNumber } from '../../../../../../src/tool/index.ts';
+import { listNames } from '../../../../../../src/tool/index.ts';
 import { periodsOf, type Recast } from '../../../../../../src/workbench/index.ts';
-import { amountIn, cellOf } from '../foreignCells.ts';
+import { amountIn, cellOf, twelfthOf } from '../foreignCells.ts';
 import { NAME } from '../../parameter.ts';
 
 /* Incomes that a sheet has by the year where others have an amount of the month: 'Eventos' under 'Anual'. */
-
-const MONTHS = 12;
 
 /** Takes the twelfth part of what stands under the head of a year, where a record has nothing under that of the month. */
 export function monthsOfYearsIn(amount: string): Recast {
@@ -20,7 +18,7 @@ export function monthsOfYearsIn(amount: string): Recast {
       const value = paid && !another ? amountIn(paid) : null;
       if (!paid || value === null) return record;
       names.push(cellOf(record, NAME)?.text ?? '');
-      const text = `=${plainNumber(value)}/${MONTHS}`;
+      const text = twelfthOf(value);
       return record.map((cell) => (cell === paid ? { ...cell, columnId: amount, text } : cell));
     });
     return { records: read, notices: names.length > 0 ? [told(names)] : [] };

@@ -1,12 +1,11 @@
-import { listNames, plainNumber } from '../../../../../../src/tool/index.ts';
+import { listNames } from '../../../../../../src/tool/index.ts';
 import { PROJECTED_YEAR, type Recast } from '../../../../../../src/workbench/index.ts';
-import { amountIn, cellOf } from '../foreignCells.ts';
+import { amountAt, cellOf, twelfthOf } from '../foreignCells.ts';
 import { CYCLE, NAME } from '../../parameter.ts';
 import { cycleLabel } from './paymentCycles.ts';
 
 /* Costs of a pro forma, which has what they come to in a year: most are paid month by month, as incomes come in. */
 
-const MONTHS = 12;
 const [MONTHLY, YEARLY] = [cycleLabel('mensual'), cycleLabel('anual')];
 /** What is usually paid once a year. */
 const ONCE =
@@ -16,16 +15,16 @@ const NOT_ONCE = /seguro(s)?\s+social|seguridad\s+social/iu;
 /** Takes the twelfth part each month of what a cost comes to in a year of a projection, and the whole of what is paid once. */
 export function projectedYearsIn(amount: string): Recast {
   return (records) => {
-    const told = { monthly: new Array<string>(), once: new Array<string>() };
+    const told: Record<'monthly' | 'once', string[]> = { monthly: [], once: [] };
     const read = records.map((record) => {
       const said = record.find(({ text }) => text === PROJECTED_YEAR);
       const paid = cellOf(record, amount);
-      const value = paid && !paid.text.includes('%') ? amountIn(paid) : null;
+      const value = amountAt(record, amount);
       if (!said || !paid || value === null) return record;
       const name = cellOf(record, NAME)?.text ?? '';
       const isOnce = ONCE.test(name) && !NOT_ONCE.test(name);
       told[isOnce ? 'once' : 'monthly'].push(name);
-      const text = isOnce ? paid.text : `=${plainNumber(value)}/${MONTHS}`;
+      const text = isOnce ? paid.text : twelfthOf(value);
       const others = record.filter((cell) => cell !== said && cell !== paid);
       const cycle = { columnId: CYCLE, text: isOnce ? YEARLY : MONTHLY, column: said.column };
       return [...others, { ...paid, text }, cycle];
