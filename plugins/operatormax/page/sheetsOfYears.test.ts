@@ -122,6 +122,59 @@ Predial | ${['41.300', '43.365', '45.533'].map(negative).join(' | ')}`;
   );
 });
 
+const STATEMENT = ['Nómina', 'Predial', 'Energía'];
+const IN_THOUSANDS = `Nómina | 312.000 | 327.600 | 343.980
+Predial | 41.300 | 43.365 | 45.533
+Energía | 96.000 | 100.000 | 104.000`;
+
+test.each([
+  ['a title with its unit', 'EGRESOS OPERATIVOS (cifras en miles)\nConcepto | 2028 | 2029 | 2030'],
+  [
+    'lines of titles and an empty one',
+    'HOTEL SANTA CLARA - EGRESOS\nCifras en miles de pesos\n\nConcepto | 2028 | 2029 | 2030',
+  ],
+  ['a title and no head of names', 'GASTOS (COP miles)\n\n | 2028 | 2029 | 2030'],
+  ['counted years', 'PROYECCIÓN DE EGRESOS (miles de COP)\nConcepto | Año 1 | Año 2 | Año 3'],
+])('costs of years below %s are amounts in full, and their heads no cost', (_, heads) => {
+  const [costs = []] = blocksOf('expenses', `${heads}\n${IN_THOUSANDS}`);
+  expect(costs.map(({ nombre }) => nombre)).toEqual(STATEMENT);
+  expect(costs.map(({ valor }) => valor)).toEqual([
+    '=312000000/12',
+    '=41.300*1000',
+    '=96000000/12',
+  ]);
+});
+
+test.each([
+  ['', 'Año 1 | Año 2 | Año 3'],
+  ['', '2028 | 2029 | 2030'],
+  ['COP | ', '2028 | 2029 | 2030'],
+])(
+  'incomes and costs under one line of heads are told apart, with a unit «%s» under %s',
+  (unit, years) => {
+    const sheet = `HOTEL SANTA CLARA (COP millones)
+Concepto | ${unit && 'Unidad | '}${years}
+Alojamiento | ${unit}9.600 | 10.100 | 10.600
+Alimentos y bebidas | ${unit}2.400 | 2.500 | 2.600
+Nómina | ${unit}3.120 | 3.276 | 3.439
+Predial | ${unit}413 | 433 | 455`;
+    const read = (of: 'incomes' | 'expenses', amount: string) =>
+      blocksOf(of, sheet).map((block) => block.map((one) => [one.nombre, one[amount]]));
+    expect(read('incomes', 'tarifa')).toEqual([
+      [
+        ['Alojamiento', '=9.600*1000000'],
+        ['Alimentos y bebidas', '=2.400*1000000'],
+      ],
+    ]);
+    expect(read('expenses', 'valor')).toEqual([
+      [
+        ['Nómina', '=3120000000/12'],
+        ['Predial', '=413*1000000'],
+      ],
+    ]);
+  },
+);
+
 test('of the years the one in which the project begins is taken, and else it is told', () => {
   const target = { ...TARGETS.incomes, startYear: 2028 };
   const [, , , , , , food] = laidOut(rowsOf(SHEET), target).rows;

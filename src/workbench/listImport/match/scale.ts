@@ -61,7 +61,8 @@ function nameOf([first = [], second = []]: Rows): readonly string[] {
   const [title = '', ...more] = filledIn(first);
   const below = filledIn(second);
   const years = below.filter(isYear).length;
-  const isOverYears = years > 1 || (years > 0 && (isYear(below[0] ?? '') || below.length === 2));
+  const isOverYears =
+    years > 1 || (years > 0 && (isYear(below[0] ?? '') || isYear(below.at(-1) ?? '')));
   const isName = more.length === 0 && (below.length < 2 || isOverYears) && IN_NAME.test(title);
   return isName ? [title] : [];
 }
@@ -123,7 +124,8 @@ export function isUnitOfMoney(text: string): boolean {
 /** By what the amounts of a record are multiplied as a cell beside them says; null where none is a unit of money. */
 function scaleBeside(cells: readonly string[]): Scale | null {
   const unit = cells.find(isUnitOfMoney);
-  if (unit === undefined) return null;
+  // The currency alone says nothing against 'cifras en millones'.
+  if (unit === undefined || /^\s*(COP|\$)\s*$/i.test(unit)) return null;
   // '18M/mes', '4,2 M', '280k'.
   const [, letter] = /^\s*([Mk])(?![\p{L}\d²])/u.exec(unit) ?? [];
   if (letter === undefined) return scaleOf(unit);

@@ -22,6 +22,7 @@ import { withTitledPeriods } from './titledPeriods.ts';
 import { withUnitsApart } from './unitsApart.ts';
 import { withUnitsInHeads } from './unitsUnderHeads.ts';
 import { withUnitsNamed } from './unitHeads.ts';
+import { withYearsAsHeads } from './yearHeads.ts';
 import { firstYearTaken, ofFirstYear } from './yearsInColumns.ts';
 
 /**
@@ -81,7 +82,8 @@ const TO_RECORDS: readonly Step[] = [
   withDescribedRecords,
   recordAmongAmounts,
   withRecordOfAll,
-  // Heads in the place of titles.
+  // Heads in the place of years and of titles.
+  withYearsAsHeads,
   withTitledHeads,
   recordDownwards,
 ];

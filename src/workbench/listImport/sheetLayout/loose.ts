@@ -53,7 +53,10 @@ export function looseTitled(rows: Rows, target: ImportTarget): Rows {
   const title = heads
     ? heads.with(firstFilledAt(heads), target.label)
     : empty.with(0, said === undefined ? target.label : `${target.label} (${said})`);
-  const before = Array.from({ length: Math.max(0, first - 1) }, () => empty);
+  const ofAll = heads && said !== undefined ? empty.with(0, `Cifras en ${said}`) : empty;
+  const before = Array.from({ length: Math.max(0, first - 1) }, (_, at) =>
+    at === 0 ? ofAll : empty,
+  );
   const after = Array.from({ length: rows.length - before.length - own.length - 1 }, () => empty);
   return [...before, title, ...own, ...after];
 }
@@ -101,7 +104,8 @@ function isTold(row: Rows[number], below: Rows[number], target: ImportTarget): b
   const isOwn = listOf(name, target) === 'own';
   if (second === '') return isOwn;
   // Merged downwards a title stands beside the first of its records.
-  if (!beginsAsFigure(second) && isTitleOfList(name, target)) return true;
+  const isName = !beginsAsFigure(second) && !isUnitOfMoney(second);
+  if (isName && isTitleOfList(name, target)) return true;
   // 'Tipo | Cuota fija' is of a loan.
   const isTable = textsIn(row).length > 2;
   const isOverRecord = (head: string, at: number): boolean =>

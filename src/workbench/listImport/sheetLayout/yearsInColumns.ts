@@ -123,6 +123,8 @@ function yearOf(text: string): number | null {
   return year ? Number(year[3] ?? year[1]) : null;
 }
 
+export const isYear = (text: string): boolean => yearOf(text) !== null;
+
 const hasYears = (row: Rows[number], { columns }: Years): boolean =>
   columns.filter((column) => beginsAsFigure(textAt(row, column))).length >= LEAST_YEARS;
 
