@@ -76,6 +76,29 @@ test('the step of a saved form says what was changed in it, where that was one v
   expect(session.undoLabel).toBe('Guardar el operador');
 });
 
+test('Ctrl+Z outside a form that holds changes takes these back first, and then what was saved', async () => {
+  const { session, user } = show(<OperatorTab />);
+  const share = () => field(/^Fee del operador/).value;
+  const change = async (text: string) => {
+    await user.clear(field(/^Fee del operador/));
+    await user.type(field(/^Fee del operador/), `${text}{Tab}`);
+  };
+  const undoOutside = async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await user.keyboard('{Control>}z{/Control}');
+  };
+  await change('8');
+  await user.click(button('Guardar Configuración'));
+  expect(screen.queryByText('Los cambios se guardaron')).not.toBeNull();
+  await change('9');
+  expect(screen.queryByText('Los cambios se guardaron')).toBeNull();
+  await undoOutside();
+  expect(share()).toBe('8');
+  expect(session.calculation.value({ id: 'feePercentage' })).toBe(8);
+  await undoOutside();
+  expect(share()).toBe('0');
+});
+
 test('a new income: its type, its name as it stands, and what it was typed from', async () => {
   const open = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(button('Crear Nuevo Ingreso'));

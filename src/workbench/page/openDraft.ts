@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Session } from '../session/session.ts';
 
-/* The draft of the form in sight: the buttons of the page, which stand outside it, undo what its keys undo. */
+/* The draft of the form in sight: what undoes stands outside it as well, as the buttons and the keys of the page. */
 
 let open: Session | null = null;
 const listeners = new Set<() => void>();
@@ -23,6 +23,14 @@ export const useOpenDraft = (): Session | null =>
     () => open,
     () => null,
   );
+
+/** Whose step the page takes back: that of such a form as long as it has any. */
+export const undoneInSight = (page: Session): Session =>
+  open?.undoLabel === undefined ? page : open;
+
+/** Whose step it does again. */
+export const redoneInSight = (page: Session): Session =>
+  open?.redoLabel === undefined ? page : open;
 
 /** Of such a form, as long as it is there. */
 export function useDraftInSight(draft: Session): void {

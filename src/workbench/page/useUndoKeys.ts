@@ -2,18 +2,25 @@ import type { RefObject } from 'react';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import type { Session } from '../session/session.ts';
+import { redoneInSight, undoneInSight } from './openDraft.ts';
 import { redoThere, undoThere } from '../session/stepPlaces.ts';
 
 /**
- * Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z anywhere on the page, or within a part of it that has a session
- * of its own.
+ * Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z anywhere on the page, of the form in sight as long as it has steps of its own, or
+ * within a part of it that has a session of its own.
  */
 export function useUndoKeys(session: Session, part?: RefObject<HTMLElement | null>): void {
-  useCommands(() => undoCommands(session), part ? { part } : {});
+  useCommands(
+    () =>
+      part
+        ? undoCommands(session, session)
+        : undoCommands(undoneInSight(session), redoneInSight(session)),
+    part ? { part } : {},
+  );
 }
 
-function undoCommands(session: Session): readonly Command[] {
-  const { undoLabel, redoLabel } = session;
+function undoCommands(undone: Session, redone: Session): readonly Command[] {
+  const [{ undoLabel }, { redoLabel }] = [undone, redone];
   return [
     {
       id: 'undo',
@@ -21,7 +28,7 @@ function undoCommands(session: Session): readonly Command[] {
       group: 'Historia',
       keys: ['Ctrl+Z'],
       unavailable: undoLabel === undefined ? 'No hay nada que deshacer' : undefined,
-      run: () => takeBack((focused) => undoThere(session, focused)),
+      run: () => takeBack((focused) => undoThere(undone, focused)),
     },
     {
       id: 'redo',
@@ -29,7 +36,7 @@ function undoCommands(session: Session): readonly Command[] {
       group: 'Historia',
       keys: ['Ctrl+Y', 'Ctrl+Shift+Z'],
       unavailable: redoLabel === undefined ? 'No hay nada que rehacer' : undefined,
-      run: () => takeBack((focused) => redoThere(session, focused)),
+      run: () => takeBack((focused) => redoThere(redone, focused)),
     },
   ];
 }

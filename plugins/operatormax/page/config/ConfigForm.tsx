@@ -50,7 +50,7 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
               </Button>
             )}
             <span role="status" className={styles.confirmed}>
-              {confirmed && (
+              {confirmed && !held && (
                 <>
                   <Check aria-hidden="true" /> Los cambios se guardaron
                 </>
