@@ -50,6 +50,7 @@ export const newStreams: NewColumns = {
   knows: (head) => ABOUT.test(head),
   usual: withUsual,
   of: (head, texts) => {
+    if (head === '') return UNNAMED.flatMap(({ name, kinds }) => createdAs(name, kinds));
     const [factor] = Object.entries(FACTORS).filter((each) => each[1].head.test(head));
     if (!factor) return createdFor(head, texts);
     const [id, { label, field, orExpense }] = factor;
@@ -58,17 +59,24 @@ export const newStreams: NewColumns = {
   },
 };
 
+/** What amounts may be that have no head, as in a message with a property and an amount in each line. */
+const UNNAMED = [
+  { name: 'Canon', kinds: ['rent', 'income'] },
+  { name: 'Gastos', kinds: ['month', 'year'] },
+] as const;
+
 /** The incomes and expenses that a column may become. */
-function createdFor(head: string, texts: readonly string[]): readonly TargetColumn[] {
-  const name = nameOf(head);
-  return kindsFor(head, texts).flatMap((key) => {
+const createdFor = (head: string, texts: readonly string[]): readonly TargetColumn[] =>
+  createdAs(nameOf(head), kindsFor(head, texts));
+
+const createdAs = (name: string, kinds: readonly string[]): readonly TargetColumn[] =>
+  kinds.flatMap((key) => {
     const kind = KINDS[key];
     if (!kind) return [];
     const { side, field, per } = kind;
     const what = side === 'incomes' ? 'ingreso' : 'egreso';
     return [{ id: idOf(key, name), label: `Crear ${what} «${name}», ${per}`, field, per }];
   });
-}
 
 /** Creates the incomes and expenses that edits are of, as a step that `mergeKey` joins to the next. */
 export function createStreams(

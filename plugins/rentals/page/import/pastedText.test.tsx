@@ -158,12 +158,22 @@ Total - 11.950.000`;
   });
 });
 
-test('what a message says over lines without heads is no property', () => {
+test('what a message says over lines without heads is no property, and their amounts become what is chosen', async () => {
   const text = ['Arriendos de noviembre', 'Apto 203 - $2.480.000', 'Oficina 804 - $4.350.000']
     .map((line) => `${SENT}${line}`)
     .join('\n');
   const rows = pastedRows({ getData: (type) => (type === 'text/plain' ? text : '') });
   const session = new Session<RentalsDocument>(tool, blankDocument());
   const dialog = within(shownImport(session, trimmed(rows)));
-  expect(dialog.getByRole('button', { name: 'Importar 2 proyectos' })).toBeDefined();
+  await userEvent.selectOptions(
+    dialog.getByRole('combobox', { name: 'Qué es Columna 2' }),
+    'Crear ingreso «Canon», al mes',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Importar 2 proyectos' }));
+  const { projects, incomes } = session.document;
+  const [rent] = incomes;
+  expect(projects.map(({ id, name }) => [name, rent?.values[id]])).toEqual([
+    ['Apto 203', expect.objectContaining({ tarifa: 2_480_000 })],
+    ['Oficina 804', expect.objectContaining({ tarifa: 4_350_000 })],
+  ]);
 });

@@ -6,10 +6,7 @@ import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
 
 /* Columns that a list hasn't yet and gets by being chosen for those of a table. */
 
-/**
- * Of each column of a table, what the list can get for it by what its texts may be: nothing without a head to call
- * it by.
- */
+/** Of each column of a table, what the list can get for it by what its head and its texts may be. */
 export function newColumnsFor(
   { heads, lines }: Records,
   { newColumns }: ImportTarget,
@@ -19,7 +16,7 @@ export function newColumnsFor(
       (text) => !isBlank(text),
     );
     const areFigures = !areRunning(texts) && texts.some((text) => /\d/.test(text));
-    if (!newColumns || !NAME.test(head) || !areFigures) return [];
+    if (!newColumns || !(head === '' || NAME.test(head)) || !areFigures) return [];
     return newColumns.of(head, texts).filter(({ field }) => areReadable(texts, field));
   });
 }
