@@ -27,6 +27,7 @@ export {
   type ImportTarget,
   type Mapping,
   type NewColumns,
+  type PlacedEdit,
   type Recast,
   type TargetColumn,
   wholeOf,

@@ -65,12 +65,11 @@ export function fieldsTarget<D extends Document>(
       ...partsUnsaid(session, id, fields, edits),
       ...begun(session, id, list, edits, firstNew),
     ],
-    shownAt: ({ calculation }, row, columnId) => {
+    valueAt: ({ calculation }, row, columnId) => {
       const ref = { id: columnId, table: id, row };
-      const field = fields[columnId];
       // What counts for an empty cell isn't in it.
-      const value = calculation.isEmptyCell(ref) ? null : calculation.value(ref);
-      return field && value !== null ? kinds[field.kind].format(value, field) : null;
+      const isKnown = calculation.declaration.lists[id]?.fields[columnId] !== undefined;
+      return isKnown && !calculation.isEmptyCell(ref) ? calculation.value(ref) : null;
     },
   };
 }

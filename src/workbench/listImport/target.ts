@@ -1,4 +1,4 @@
-import type { Field } from '../../tool/index.ts';
+import type { Field, Scalar } from '../../tool/index.ts';
 import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import type { Session } from '../session/session.ts';
 import type { Layout } from './table/layout.ts';
@@ -85,6 +85,11 @@ export interface NewColumns {
   ) => Mapping;
 }
 
+/** A cell that a table fills, and the column that was chosen for it. */
+export interface PlacedEdit extends CellEdit {
+  readonly from: string;
+}
+
 /** A list that takes records from elsewhere. */
 export interface ImportTarget {
   /** Of the list, unique in its tool. */
@@ -164,6 +169,8 @@ export interface ImportTarget {
     heads: ReadonlyMap<string, string>,
     firstNew: number,
   ) => readonly string[];
-  /** What a record has in a column once it is taken; null where that can't be said. */
-  readonly shownAt?: (session: Session, row: number, columnId: string) => string | null;
+  /** Once they are taken the cells that edits of new columns are, each with the column that it is `from`. */
+  readonly writtenAs?: (session: Session, edits: readonly CellEdit[]) => readonly PlacedEdit[];
+  /** The value of a record in a column; null where it has none, or that can't be said. */
+  readonly valueAt?: (session: Session, row: number, columnId: string) => Scalar;
 }

@@ -1,6 +1,7 @@
 import type {
   CellEdit,
   NewColumns,
+  PlacedEdit,
   Session,
   TargetColumn,
 } from '../../../../src/workbench/index.ts';
@@ -98,24 +99,19 @@ export function createStreams(
 export const isNew = (columnId: string): boolean =>
   columnId in FACTORS || wantedBy(columnId) !== null;
 
-/** A cell that a table fills, and the new column that was chosen for it. */
-interface Placed extends CellEdit {
-  readonly from: string;
-}
-
 /** Edits of new columns as those of what they have become, with what the other parts of a value are. */
 export function placedIn(
   document: RentalsDocument,
   edits: readonly CellEdit[],
   replace = false,
-): Placed[] {
+): PlacedEdit[] {
   const structure = structureOf(document);
   const rent = rentIn(document, edits);
   const lets = letIncomes(document, edits, replace);
   const factors = edits.filter(({ columnId }) => columnId in FACTORS);
   const saidOf = (row: number, part: string): CellEdit | undefined =>
     factors.find((edit) => edit.row === row && FACTORS[edit.columnId]?.parts.includes(part));
-  return edits.flatMap(({ row, columnId: from, text }): Placed[] => {
+  return edits.flatMap(({ row, columnId: from, text }): PlacedEdit[] => {
     // An occupancy of what the table creates goes with the values of that.
     if (from === OCCUPANCY)
       return lets.flatMap(({ columnId, isOf }) =>
@@ -130,7 +126,7 @@ export function placedIn(
       (one) => one.name === name && one.type === kind.type,
     );
     if (!stream) return [];
-    const besides = Object.entries(kind.besides).flatMap(([part, usual]): Placed[] => {
+    const besides = Object.entries(kind.besides).flatMap(([part, usual]): PlacedEdit[] => {
       const said = saidOf(row, part);
       const written = said?.text ?? (part === kind.ofRent ? (rent ?? usual) : usual);
       if (written === '') return [];

@@ -165,9 +165,9 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
       }
       return refused;
     },
-    shownAt: (session, row, columnId) =>
+    valueAt: (session, row, columnId) =>
       isConfigured(session.document as RentalsDocument, row, columnId)
-        ? (target.shownAt?.(session, row, columnId) ?? null)
+        ? (target.valueAt?.(session, row, columnId) ?? null)
         : null,
     lacks: (session, edits, heads, firstNew) => [
       ...(target.lacks?.(session, edits, heads, firstNew) ?? []),
@@ -212,8 +212,6 @@ function withNewStreams(target: ImportTarget): ImportTarget {
         ...(later(session).lacks?.(session, placed, ...rest) ?? []),
       ];
     },
-    // Nothing is shown of what a table leaves empty: it stays without a value.
-    shownAt: (session, row, columnId) =>
-      isNew(columnId) ? null : (target.shownAt?.(session, row, columnId) ?? null),
+    writtenAs: (session, edits) => placedIn(documentOf(session), edits),
   };
 }

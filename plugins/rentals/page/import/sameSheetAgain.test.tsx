@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Session } from '../../../../src/workbench/index.ts';
@@ -92,4 +92,30 @@ test('a monthly rate of a car park is of one space, paid by the month', async ()
     occupancy: 95,
     monthlyRate: 220_000,
   });
+});
+
+test('what changes is shown first, with what it was, and the rest is said to stay as it is', async () => {
+  const session = blank();
+  await take(session, TABLE);
+  const [heads = [], first = [], second = [], third = []] = TABLE;
+  const dialog = shownImport(session, [
+    heads,
+    first,
+    second,
+    third.with(2, '$ 2.650.000').with(5, '90 %'),
+    ['Bodega Fontibón', '$ 950.000.000', '$ 5.100.000', '', '$ 6.100.000', '100 %'],
+  ]);
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Actualizar por nombre' }));
+  const shown = within(within(dialog).getByRole('region', { name: 'Así entra' }))
+    .getAllByRole('row')
+    .map((row) => row.textContent?.replaceAll('\u00a0', ' ') ?? '');
+  expect(shown[1]).toMatch(/^Local 140 Suba.*\$ 2\.650\.000 antes \$ 2\.500\.000/);
+  expect(shown[1]).toMatch(/90,00 % antes 85,00 %/);
+  expect(shown[1]?.match(/antes/g)).toHaveLength(2);
+  expect(shown[2]).toMatch(/^Bodega Fontibón/);
+  expect(shown.slice(2).filter((row) => row.includes('antes'))).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 4 proyectos' }));
+  expect(
+    await screen.findByText('Lo pegado: 1 proyecto más, 1 con cambios y 2 sin cambios.'),
+  ).toBeDefined();
 });

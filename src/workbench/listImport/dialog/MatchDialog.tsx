@@ -13,7 +13,6 @@ import { Preview } from './Preview.tsx';
 import { countOf, REFUSALS, Refusals } from './Refusals.tsx';
 import type { ForeignTable } from '../table/tables.ts';
 import type { ImportTarget } from '../target.ts';
-import type { Plan } from '../records/plan.ts';
 import { useMatch } from './useMatch.ts';
 
 interface Props {
@@ -53,7 +52,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
     const isNamed = target.name === undefined || mapping.includes(target.name);
     if (isNamed) rememberMapping(session.tool.id, target.id, owner, records.heads, chosen);
     const what = name ?? 'Lo pegado';
-    const done = `${what}: ${outcome(plan, replaced, target)}`;
+    const done = `${what}: ${outcome(match, replaced, target)}`;
     const isSame = session.state === before;
     if (refused.length === 0) {
       offerUndo(session, isSame ? `${what} ya estaba así.` : `${done}.`, { before });
@@ -166,15 +165,26 @@ function leftOut({ length }: readonly string[], turned: boolean): string {
     : `${length} ${noun}s no se importan: ver cuáles`;
 }
 
-/** '40 proyectos más y 2 al día', '2 proyectos en lugar de 40'. */
-function outcome({ added, updated }: Plan, replaced: number, target: ImportTarget): string {
+/** '40 proyectos más, 2 con cambios y 3 sin cambios', '2 proyectos en lugar de 40'. */
+function outcome(
+  { plan: { added, updated }, changed }: Pick<ReturnType<typeof useMatch>, 'plan' | 'changed'>,
+  replaced: number,
+  target: ImportTarget,
+): string {
   if (replaced > 0)
     return `${counted(added, target)} en lugar de ${replaced.toLocaleString('es-CO')}`;
+  const different = new Set([...changed.values()].map(({ row }) => row)).size;
   const parts = [
-    ...(added > 0 ? [`${counted(added, target)} más`] : []),
-    ...(updated > 0 ? [`${added > 0 ? updated : counted(updated, target)} al día`] : []),
-  ];
-  return parts.join(' y ');
+    { count: added, said: 'más' },
+    { count: different, said: 'con cambios' },
+    { count: updated - different, said: 'sin cambios' },
+  ].filter(({ count }) => count > 0);
+  return new Intl.ListFormat('es-CO').format(
+    parts.map(
+      ({ count, said }, at) =>
+        `${at === 0 ? counted(count, target) : count.toLocaleString('es-CO')} ${said}`,
+    ),
+  );
 }
 
 function counted(count: number, { label, singular }: ImportTarget): string {

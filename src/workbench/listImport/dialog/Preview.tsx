@@ -18,11 +18,23 @@ const MORE = 50;
 const sideOf = ({ kind }: Field): string | undefined =>
   kinds[kind].align === 'right' ? styles.figure : undefined;
 
+/** The rows of what comes in, those of which something changes or is new before the others. */
+function changesFirst({ plan, changed }: Props['match']): readonly number[] {
+  const { edits, count, added } = plan;
+  const moved = new Set([...changed.values()].map(({ row }) => row));
+  const isSame = (row: number): boolean => row < count - added && !moved.has(row);
+  const all = [...new Set(edits.map(({ row }) => row))];
+  return all.toSorted((one, other) => Number(isSame(one)) - Number(isSame(other)));
+}
+
+/** What a record had in a cell that changes. */
+const Before = ({ text }: { text: string }) => <span className={styles.before}> antes {text}</span>;
+
 /** The first records as they would come in, and how many follow; what can't be taken is marked. */
 export function Preview({ match }: Props) {
-  const { target, plan, mapping, refused, idle, open, shownAt } = match;
+  const { target, plan, mapping, refused, idle, open, shownAt, changed } = match;
   const [most, setMost] = useState(SHOWN);
-  const all = [...new Set(plan.edits.map(({ row }) => row))];
+  const all = changesFirst(match);
   const rows = all.slice(0, most);
   const rest = all.length - rows.length;
   // What only a head says of a column comes in as well.
@@ -74,13 +86,22 @@ export function Preview({ match }: Props) {
                   const key = keyOf({ row, columnId: id });
                   const isWrong = wrong.has(key);
                   const edit = isWrong || !passed.has(key) ? texts.get(key) : undefined;
+                  const change = unsaid.has(id) ? undefined : changed.get(key);
                   return (
-                    <td key={id} className={cx(sideOf(field), isWrong && styles.wrong)}>
+                    <td
+                      key={id}
+                      className={cx(
+                        sideOf(field),
+                        isWrong && styles.wrong,
+                        change && styles.changed,
+                      )}
+                    >
                       {edit && !unsaid.has(id) ? (
                         readAs(target, edit)
                       ) : (
                         <span className={styles.sample}>{edit ? UNSAID : usualAt(row, id)}</span>
                       )}
+                      {change && <Before text={change.before ?? '—'} />}
                       {isWrong && ' (no entra)'}
                     </td>
                   );

@@ -61,6 +61,14 @@ interface InColumns {
   readonly layout: Layout;
 }
 
+const NOTHING_TRIED: ReturnType<typeof tried> = {
+  refused: [],
+  lacks: [],
+  idle: [],
+  shownAt: () => null,
+  changed: new Map(),
+};
+
 /** What is chosen about an import, what it would do, and the ways to choose otherwise. */
 export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const tables = useMemo(() => given.map((table) => laidTable(table, target)), [given, target]);
@@ -147,13 +155,12 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     () => doubts.map((doubt) => ({ column: doubt.column, way: wayOf(reading.answers, doubt) })),
     [doubts, reading.answers],
   );
-  const { plan, refused, lacks, idle, shownAt } = useMemo(() => {
+  const { plan, refused, lacks, idle, shownAt, changed } = useMemo(() => {
     const ways = new Map(answers.flatMap(({ column, way }) => (way ? [[column, way.read]] : [])));
     const choices = { mapping, mode, mark, turned: layout.turned, ways };
     const names = wider.names(session);
     const made = planOf(full, choices, wider, names, wider.recast?.(session));
-    if (made.fault !== null || made.edits.length === 0)
-      return { plan: made, refused: [], lacks: [], idle: [], shownAt: () => null };
+    if (made.fault !== null || made.edits.length === 0) return { plan: made, ...NOTHING_TRIED };
     const found = tried(session, wider, made, mode === 'replace');
     const hint = newColumnsHint(full.heads, made.left, created, wider);
     const notices = [...made.notices, ...table.left, ...hint, ...found.lacks];
@@ -190,6 +197,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     lacks,
     idle,
     shownAt,
+    changed,
     doubts,
     /** Those of which nobody has said what it is. */
     open,

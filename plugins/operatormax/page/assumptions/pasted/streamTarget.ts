@@ -149,6 +149,11 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
         idle: [UNIT, DESCRIPTION],
         ...(replace ? { prepare: (draft) => removeAll(draft, list, edits) } : {}),
       }).refused,
+    valueAt: (session, row, columnId) => {
+      const stream = streams(session)[row];
+      const parameter = list.parameters.find(({ id }) => id === columnId);
+      return (stream && parameter?.read(stream, session.document as ProjectData)) ?? null;
+    },
     idle: ({ document }, edits) => {
       const project = document as ProjectData;
       return edits.filter(({ row, columnId }) => hasNone(list, project, row, columnId));
