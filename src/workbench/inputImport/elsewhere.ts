@@ -1,7 +1,8 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/match/content.ts';
-import { isRest, namesList, withoutKind } from '../listImport/match/aside.ts';
+import { namesList, withoutKind } from '../listImport/match/aside.ts';
+import { isRest } from '../listImport/match/totals.ts';
 import { underTitles } from '../listImport/sheetLayout/groups.ts';
 import { guessMapping } from '../listImport/match/guess.ts';
 import { nameScore } from '../listImport/match/heads.ts';

@@ -1,10 +1,11 @@
-import { foldedWords, wordsOf } from '../../../ui/fold.ts';
+import { wordsOf } from '../../../ui/fold.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledIn, firstText, type Records } from '../table/layout.ts';
 import { notesIn } from '../table/notes.ts';
 import { unnumbered } from '../table/numbering.ts';
 import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
-import { isOfTheTrade, meaningOf } from './words.ts';
+import { isTotal, isTotalLine } from './totals.ts';
+import { meaningOf } from './words.ts';
 
 type Line = Records['lines'][number];
 
@@ -15,9 +16,6 @@ export interface Aside {
   readonly text: string;
   readonly reason: string;
 }
-
-const TOTAL = /^(gran |grand )?((sub)?total(es)?|promedio|suman?|sumas|sumatoria)( general)?$/;
-const TOTAL_OF = /^(sub)?total(es)?( de)?( la| los| las)? (?<rest>.+)$/;
 
 /**
  * The lines that add others up, say something of them or are the title of those beneath them. A title is known
@@ -51,7 +49,7 @@ export function asidesOf(
     const isList = !!next && namesList(text, label);
     const isSummed = isList && !alone && line.cells.some(beginsAsFigure);
     const isLess = (typeAt >= 0 && !isTyped(line)) || hasLess(line, lines[place - 1]);
-    if (isTotal(text, isLess || addsUp(line, lines.slice(0, place))) || isSummed)
+    if (isSummed || isTotalLine(line, text, lines.slice(0, place), isLess))
       return [{ line, text, reason: 'es un total' }];
     if (notes.has(line)) return [{ line, text, reason: 'es una nota' }];
     const taken = ofForm?.(text, figureIn(line, text));
@@ -86,26 +84,6 @@ function figureIn({ cells }: Line, name: string): string {
 /** 'Total camas | 320' has no rate as the record above it has. */
 const hasLess = (line: Line, above: Line | undefined): boolean =>
   !!above && filledIn(line.cells).length < filledIn(above.cells).length;
-
-/** Whether a line has in some column the sum of two or more of the lines right above it, as 'Total otros ingresos' has. */
-function addsUp({ cells }: Line, above: readonly Line[]): boolean {
-  return cells.some((cell, column) => {
-    const total = amountIn(cell);
-    if (total === null) return false;
-    let sum = 0;
-    return above.toReversed().some((line, count) => {
-      sum += amountIn(line.cells[column] ?? '') ?? 0;
-      return count > 0 && sum === total;
-    });
-  });
-}
-
-/** Of '$ 54.700.000' and '54,700,000' the digits of the whole number; null for shares and what has no digit. */
-function amountIn(text: string): number | null {
-  if (!beginsAsFigure(text) || text.includes('%')) return null;
-  const digits = text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '');
-  return digits === '' ? null : Number(digits);
-}
 
 /**
  * 'Ocupación año 2 | 65 %', 'Factor prestacional | 1,52' and 'Crecimiento ADR | IPC + 1 %' say something of the records,
@@ -148,20 +126,6 @@ const KIND =
 export const withoutKind = (title: string): string => title.replace(KIND, ' ');
 
 const filled = ({ cells }: Line, column: number): boolean => (cells[column] ?? '').trim() !== '';
-
-/** 'NOI', 'Margen operativo': what remains of others. */
-export const isRest = (text: string): boolean =>
-  /^(noi|gop|ebitda|utilidad|resultado|margen|flujo neto|flujo de caja)(?!\p{L})/u.test(
-    foldedWords(text),
-  );
-
-/** 'Total', 'Total egresos operativos'; 'Total nómina' only where the line lacks what records have. */
-function isTotal(text: string, isLess: boolean): boolean {
-  const said = foldedWords(text.replace(/\([^)]*\)/g, ' ')).replace(/^(sub)?tot /, '$1total ');
-  if (TOTAL.test(said) || isRest(said) || said.startsWith('subtotal')) return true;
-  const rest = TOTAL_OF.exec(said)?.groups?.['rest'];
-  return rest !== undefined && (isLess || isOfTheTrade(rest));
-}
 
 /** Whether a text is the name of a list: 'INGRESOS OPERATIVOS' of 'Ingresos'. */
 export function namesList(text: string, label: string): boolean {

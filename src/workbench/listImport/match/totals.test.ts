@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { isTotalLine } from './totals.ts';
+
+const lineOf = (text: string, at = 0) => ({
+  cells: text.split('|').map((cell) => cell.trim()),
+  at,
+});
+const ROOMS = [
+  'Sencilla | 22 | 185.000 | 64%',
+  'Doble | 30 | 248.000 | 71%',
+  'Suite | 6 | 410.000 | 58%',
+];
+const above = ROOMS.map(lineOf);
+
+/** Whether a line below the rooms is none of them. */
+function isTotalBelow(text: string, lines = above): boolean {
+  const line = lineOf(text);
+  return isTotalLine(line, line.cells.find(Boolean) ?? '', lines, false);
+}
+
+test.each([
+  'Total',
+  'Gran total',
+  'Promedio ponderado',
+  'Promedio / Total',
+  'Total y promedio',
+  'Media ponderada',
+  'TOTALES Y PROMEDIOS',
+  'Sumas',
+])('«%s» is a total by its name', (name) => {
+  expect(isTotalBelow(`${name} | 1 | 2 | 3%`)).toBe(true);
+});
+
+// (22 × 185.000 + 30 × 248.000 + 6 × 410.000) ÷ 58 = 240.862; (22 × 64 % + 30 × 71 % + 6 × 58 %) ÷ 58 = 67,0 %.
+// By nights, 22 × 0,64, 30 × 0,71 and 6 × 0,58, the rate is (14,08 × 185 + 21,3 × 248 + 3,48 × 410) ÷ 38,86 = 239,7 thousand.
+test.each([
+  'Hotel completo | 58 | 240.862 | 67%',
+  'Consolidado | 58 | $ 240.862 | 67,0 %',
+  'Hotel completo | 58 | 239.680 | 67%',
+  ' | 58 | 240.862 | 67%',
+  ' | 58 | |',
+])('«%s» is the total of all, by its figures', (line) => {
+  expect(isTotalBelow(line)).toBe(true);
+});
+
+test.each([
+  // As many as all others, at a rate of their own.
+  'Familiar | 58 | 350.000 | 67%',
+  'Familiar | 4 | 240.862 | 67%',
+  'Media | 20 | 240.000 | 67%',
+  'Simple | 4 | 150.000 | 60%',
+])('«%s» is a record', (line) => {
+  expect(isTotalBelow(line)).toBe(false);
+});
+
+test('of few and small figures one is the sum of the others by chance', () => {
+  const two = ['Apto 1 | 1 | 2.000.000', 'Apto 2 | 1 | 3.000.000'].map(lineOf);
+  expect(isTotalBelow('Local | 2 | 2.500.000', two)).toBe(false);
+});
+
+test('what adds up is that of the block below its title', () => {
+  const blocks = ['Torre 1', 'Apto 1 | 9 | 900.000', 'Torre 2', ...ROOMS].map(lineOf);
+  expect(isTotalBelow('Edificio | 58 | 240.862 | 67%', blocks)).toBe(true);
+  expect(isTotalBelow('Edificio | 67 | 240.862 | 67%', blocks)).toBe(false);
+});
