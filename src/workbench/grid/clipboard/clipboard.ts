@@ -284,7 +284,7 @@ function put({ grid, isCut: moves, notes }: Pasting, plan: PastePlan, outcome: O
   if (done) grid.selecting.noteActive();
 }
 
-function leftOut({ titles, named, elsewhere, totals, unknown, year }: Untitled): string {
+function leftOut({ titles, named, elsewhere, totals, unknown, planned, year }: Untitled): string {
   const rows = named?.rows ?? [];
   const isApart = rows.some((row, at) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
   const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
@@ -301,6 +301,7 @@ function leftOut({ titles, named, elsewhere, totals, unknown, year }: Untitled):
     ...(unknown
       ? [`No se pegaron las de ${listNames(unknown, MOST_UNKNOWN)}: aquí nada se llama así`]
       : []),
+    ...(planned ? [`De tu informe entra lo real, sin ${listNames(planned, MOST_UNKNOWN)}`] : []),
     ...(year === undefined ? [] : [`Los meses no dicen su año: son de ${year}, el de tu celda`]),
   ]
     .map((sentence) => (sentence.endsWith('…') ? sentence : `${sentence}.`))

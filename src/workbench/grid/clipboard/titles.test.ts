@@ -389,3 +389,60 @@ describe('figures copied with what names them', () => {
     expect(withoutTitles(flow(), COLUMNS, { top: 0, left: 2 }, block).block).toBe(block);
   });
 });
+
+describe('a report of what was planned and what came of it', () => {
+  const REAL = [['207.440.000'], ['111.250.000']];
+  const rows = (pick: (figures: readonly string[]) => readonly string[]) =>
+    [
+      ['Habitación doble', '212.831.500', '207.440.000', '-5.391.500', '-2,5%'],
+      ['Suite', '108.624.000', '111.250.000', '2.626.000', '2,4%'],
+    ]
+      .map(([name = '', ...figures]) => [name, ...pick(figures)].join('\t'))
+      .join('\n');
+  const all = rows((figures) => figures);
+
+  test.each([
+    [
+      'each with its month',
+      `Concepto\tPresupuesto abr-28\tReal abr-28\tVariación\tVar %\n${all}`,
+      ['Presupuesto abr-28', 'Variación', 'Var %'],
+    ],
+    [
+      'below its month',
+      `Concepto\tabr-28\t\t\t\n\tPpto\tEjecutado\tDif.\t% ejecución\n${all}`,
+      ['Ppto', 'Dif.', '% ejecución'],
+    ],
+    [
+      'of a month without its year',
+      `Cuenta\tPresup. abril\tReal abril\n${rows((figures) => figures.slice(0, 2))}`,
+      ['Presup. abril'],
+    ],
+  ])('its real figures go to their month, wherever one is: %s', (_, text, planned) => {
+    const found = at(0, text);
+    expect(found.block).toEqual(REAL);
+    expect(found.named).toEqual({ rows: [0, 1], left: 3 });
+    expect(found.planned).toEqual(planned);
+  });
+
+  test('so they do upon the names of rows', () => {
+    const text = `Concepto\tPresupuesto abr-28\tReal abr-28\tVariación\tVar %\n${all}`;
+    const found = withoutTitles(flow(), COLUMNS, { top: 0, left: 0 }, tsv(text));
+    expect([found.block, found.named]).toEqual([REAL, { rows: [0, 1], left: 3 }]);
+  });
+
+  test('without a month they go to the one where one is', () => {
+    const found = at(0, `Concepto\tPresupuesto\tReal\tVariación\tVar %\n${all}`);
+    expect([found.block, found.named]).toEqual([REAL, { rows: [0, 1], left: 2 }]);
+  });
+
+  test('of several months each goes to its own', () => {
+    const text = `Concepto\tPpto feb-28\tReal feb-28\tPpto mar-28\tReal mar-28\nSuite\t1\t20\t3\t40`;
+    const found = at(1, text);
+    expect([found.block, found.named]).toEqual([[['20', '40']], { rows: [1], left: 1 }]);
+  });
+
+  test('real figures alone stay as they are, and so does any other table', () => {
+    expect(at(0, 'Concepto\tReal abr-28\nSuite\t20').planned).toBeUndefined();
+    expect(at(0, 'Concepto\tPlan A\tPlan B\nSuite\t20\t30').planned).toBeUndefined();
+  });
+});

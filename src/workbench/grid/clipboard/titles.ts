@@ -4,6 +4,7 @@ import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
 import { plainMonthTable, withYearHere } from './month-table.ts';
+import { actualsAlone } from './actual-columns.ts';
 import { isCalled, isTotal, rowNames, rowsNamed } from './named-rows.ts';
 import { pastTotals } from './past-totals.ts';
 import { isFilled, takesWords, type Texts, textsOf, turnedOver } from './texts.ts';
@@ -36,6 +37,8 @@ export interface Untitled {
   readonly totals?: readonly string[];
   /** Names of lines and columns that have figures, but no place here. */
   readonly unknown?: readonly string[];
+  /** Heads of what was planned, beside what came of it and is taken. */
+  readonly planned?: readonly string[];
   /** Of the first months, which didn't say theirs. */
   readonly year?: number;
 }
@@ -55,6 +58,11 @@ export function withoutTitles(
   block: Block,
 ): Untitled {
   const texts = textsOf(block);
+  const actuals = texts && actualsAlone(columns, left, texts);
+  if (actuals) {
+    const found = withoutTitles(model, columns, { top, left }, actuals.texts);
+    if (found.titles.length > 0) return { ...found, planned: actuals.left };
+  }
   const onNames = namesRows(model, top, columns[left]);
   const place = { top, left: onNames ? left + 1 : left };
   for (const titles of onNames ? [BOTH] : [BOTH, HEADS, NAMES, NAMES_ANYWHERE]) {
