@@ -21,3 +21,6 @@ export function amountAt(record: ForeignRecord, id: string): number | null {
 
 /** What a year comes to as an amount of each month, as arithmetic. */
 export const twelfthOf = (year: number): string => `=${plainNumber(year)}/12`;
+
+/** Whether a cell has the like. */
+export const isTwelfth = ({ text }: ForeignCell): boolean => /^=.*\/12$/.test(text);

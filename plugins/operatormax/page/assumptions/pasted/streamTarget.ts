@@ -24,6 +24,7 @@ import { perThousandIn } from './perThousand.ts';
 import { removeAll } from '../replacing.ts';
 import { sharesIn } from './shares/shares.ts';
 import { spreadsIn } from './spreads.ts';
+import { yearlyAmountsIn } from './cycles/yearlyAmounts.ts';
 import { unreadCycles } from './cycles/unreadCycles.ts';
 import { unitCostsIn, unitIncomesIn } from './counts/unitPrices.ts';
 import { EXPENSES, fresh, INCOMES, type StreamHead, type StreamList } from '../streamLists.ts';
@@ -125,6 +126,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             shares,
             projectedYearsIn(amount),
             unitCostsIn(amount),
+            yearlyAmountsIn(amount),
             cyclesIn(amount),
             paymentMonthsIn,
             countedCostsIn(amount),

@@ -148,3 +148,54 @@ test('an amount of a month and of its year are one cost, others are left to the 
   const different = read('5.600.000', '9.000.000');
   expect(different?.map(({ columnId }) => columnId)).toEqual(['', '']);
 });
+
+test.each(['Observaciones', 'Descripción', 'Comentarios'])(
+  'a remark says how often a cost is paid, and in which months: under «%s»',
+  (head) => {
+    const session = new Session<ProjectData>(tool, emptyProject());
+    const target = streamTarget(EXPENSES);
+    const heads = ['Concepto', 'Valor mensual', head];
+    const rows = [
+      ['Nómina', '$ 62.000.000', ''],
+      ['Impuesto predial', '$ 148.000.000', 'Anual, se paga en marzo'],
+      ['Vigilancia', '$ 8.000.000', 'Contrato anual con Securitas'],
+    ];
+    const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+    const mapping = guessMapping(records, target);
+    const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+    const { edits, notices } = planOf(records, choices, target, [], target.recast?.(session));
+    const cycles = edits.filter(({ columnId }) => ['ciclo', 'mesesPago'].includes(columnId));
+    expect(cycles.map(({ row, text }) => [row, text])).toEqual([
+      [1, 'Manual'],
+      [1, 'mar'],
+    ]);
+    const isDescription = mapping[2] === 'descripcion';
+    expect(
+      notices.includes('Por su descripción entra con ciclo Anual (mar): «Impuesto predial».'),
+    ).toBe(isDescription);
+    expect(edits.filter(({ columnId }) => columnId === 'descripcion')).toHaveLength(
+      isDescription ? 2 : 0,
+    );
+  },
+);
+
+test('amounts of a year that somebody took as those of a month are paid each month', () => {
+  const session = new Session<ProjectData>(tool, emptyProject());
+  const target = streamTarget(EXPENSES);
+  const heads = ['Concepto', 'Valor anual', 'Observaciones'];
+  const cells = ['Impuesto predial', '$ 148.000.000', 'Anual, se paga en marzo'];
+  const records = { heads, lines: [{ cells, at: 1 }] };
+  const mapping = guessMapping(records, target);
+  const plan = (ways: ReadonlyMap<number, () => string>) =>
+    planOf(
+      records,
+      { mapping, mode: 'add', mark: ',', turned: false, ways },
+      target,
+      [],
+      target.recast?.(session),
+    ).edits.filter(({ columnId }) => ['valor', 'ciclo', 'mesesPago'].includes(columnId));
+  expect(plan(new Map([[1, () => '=148000000/12']])).map(({ text }) => text)).toEqual([
+    '=148000000/12',
+  ]);
+  expect(plan(new Map()).map(({ text }) => text)).toEqual(['$ 148.000.000', 'Manual', 'mar']);
+});

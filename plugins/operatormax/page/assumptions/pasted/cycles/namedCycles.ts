@@ -2,8 +2,8 @@ import type { ForeignCell, ForeignRecord, Recast } from '../../../../../../src/w
 import { listNames } from '../../../../../../src/tool/index.ts';
 import { BASE } from '../../../../document/references.ts';
 import { cycleSaid, cycleText, monthsBehind, type Said } from './cycleTexts.ts';
-import { amountIn, cellOf } from '../foreignCells.ts';
-import { CYCLE, NAME, PAID_MONTHS, PERCENTAGE, TYPE } from '../../parameter.ts';
+import { amountIn, cellOf, isTwelfth } from '../foreignCells.ts';
+import { CYCLE, DESCRIPTION, NAME, PAID_MONTHS, PERCENTAGE, TYPE } from '../../parameter.ts';
 import { labelOf, PAYMENT_CYCLES, type PaymentCycle } from './paymentCycles.ts';
 
 /* Costs that say how often they are paid elsewhere than under 'Ciclo': 'Impuesto predial (anual)', or 'anual' under
@@ -37,7 +37,7 @@ const isUnit = (text: string): boolean => PERIOD.test(text) && text.trim().split
 /** Gives costs the cycle that their amount or another cell says, or their name where nothing else says another period. */
 export function cyclesIn(amount: string): Recast {
   return (records, { heads }) => {
-    const named = new Map<string, string[]>();
+    const known = new Map<string, Known>();
     const read = records.map((record) => {
       const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
       const cycled = cellOf(record, CYCLE);
@@ -46,6 +46,8 @@ export function cyclesIn(amount: string): Recast {
         return record.map((cell) => (cell === cycled ? { ...cell, columnId: '' } : cell));
       const isPaidMonthly = isStaff(record) && !record.some(saysLongCycle);
       if (!paid || paid.text.includes('%') || cycled || isPaidMonthly) return record;
+      // By the answer to what is asked of a year's amounts it is one of each month.
+      if (isTwelfth(paid)) return record;
       const behind = withCycleBehind(record, paid);
       if (behind) return behind;
       const said = record.find(saysCycle);
@@ -53,12 +55,17 @@ export function cyclesIn(amount: string): Recast {
       if (!found) return record;
       // Beside months of their own it isn't told with those that it usually has.
       const text = cellOf(record, PAID_MONTHS) ? found.cycle.label : cycleText(found);
-      if (!said && name) named.set(text, [...(named.get(text) ?? []), name.text]);
+      const isDescribed = said?.columnId === DESCRIPTION;
+      if (name && (!said || isDescribed)) {
+        const by = isDescribed ? 'descripción' : 'nombre';
+        const { names } = known.get(by + text) ?? { names: [] };
+        known.set(by + text, { by, cycle: text, names: [...names, name.text] });
+      }
       const { column } = said ?? paid;
-      const others = record.filter((cell) => cell !== said);
+      const others = record.filter((cell) => cell !== said || isDescribed);
       return [...others, { columnId: CYCLE, text, column }];
     });
-    return { records: read, notices: [...named].map(([cycle, names]) => told(cycle, names)) };
+    return { records: read, notices: [...known.values()].map(told) };
   };
 }
 
@@ -143,9 +150,9 @@ function withCycleBehind(record: ForeignRecord, paid: ForeignCell): ForeignRecor
 
 const AMOUNT = /^\s*(valor|costo|gasto|monto|total)\s+/iu;
 
-/** 'anual' where the list has nothing else for it: no base and no type is called so. */
+/** 'anual' where the list has nothing else for it: no base and no type is called so, and a description may say it. */
 const saysCycle = (cell: ForeignCell): boolean =>
-  ['', BASE, TYPE].includes(cell.columnId) && cycleSaid(cell.text) !== null;
+  ['', BASE, TYPE, DESCRIPTION].includes(cell.columnId) && cycleSaid(cell.text) !== null;
 
 function cycleOf(record: ForeignRecord, amount: string, heads: readonly string[]): Said | null {
   const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
@@ -160,5 +167,12 @@ function cycleOf(record: ForeignRecord, amount: string, heads: readonly string[]
   return inBrackets ?? (cycle ? { cycle, months: [] } : null);
 }
 
-const told = (cycle: string, names: readonly string[]): string =>
-  `Por su nombre ${names.length === 1 ? 'entra' : 'entran'} con ciclo ${cycle}: ${listNames(names, 3)}.`;
+/** Costs of a cycle that their table has no column for. */
+interface Known {
+  readonly by: 'nombre' | 'descripción';
+  readonly cycle: string;
+  readonly names: readonly string[];
+}
+
+const told = ({ by, cycle, names }: Known): string =>
+  `Por su ${by} ${names.length === 1 ? 'entra' : 'entran'} con ciclo ${cycle}: ${listNames(names, 3)}.`;

@@ -40,7 +40,8 @@ interface Read {
   readonly tell: Tell | null;
 }
 
-function withMonths(record: ForeignRecord): Read {
+/** A record with the cycle and the months of payment that the list has for what it says. */
+export function withMonths(record: ForeignRecord): Read {
   const [paid, beside] = [CYCLE, PAID_MONTHS].map((id) => cellOf(record, id));
   const said = paid && saidIn(paid.text);
   if (!paid || !said) return { record, tell: null };
