@@ -40,21 +40,23 @@ interface Props {
   onClose: () => void;
 }
 
+const NO_INPUTS =
+  'Ahí no hay datos: copia en tu hoja una columna con los nombres y, a su lado, la de los valores.';
+
 /** Takes names and values that were copied elsewhere into inputs; asks for them first where there are none yet. */
 export function PastedInputs({ rows: given, ...rest }: Props) {
   const [rows, setRows] = useState(given);
   const { calculation } = useSession();
   const { targetOf, elsewhere } = rest;
+  const hasInputs = (pasted: Rows): boolean =>
+    pairsIn(pasted).pairs.length > 0 ||
+    sortedOut(pasted, targetOf(calculation), elsewhere).away.length > 0;
   if (rows) return <InputsDialog {...rest} rows={rows} />;
   return (
     <PasteDialog
       title="Pegar datos de una hoja"
       description="Copia en Excel o en Google Sheets los nombres con sus valores al lado, y pégalos aquí. Después dices qué es cada fila; nada cambia hasta que lo confirmes."
-      fault="Ahí no hay datos: copia en tu hoja una columna con los nombres y, a su lado, la de los valores."
-      isEnough={(pasted) =>
-        pairsIn(pasted).pairs.length > 0 ||
-        sortedOut(pasted, targetOf(calculation), elsewhere).away.length > 0
-      }
+      faultOf={(pasted) => (hasInputs(pasted) ? null : NO_INPUTS)}
       read={readTyped}
       onRows={setRows}
       onClose={rest.onClose}

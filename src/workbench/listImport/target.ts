@@ -108,7 +108,7 @@ export interface ImportTarget {
   readonly newColumns?: NewColumns;
   /** The same list for a file of its own tool, which may have more than the list has yet; null for any other table. */
   readonly forFile?: (session: Session, rows: Rows) => ImportTarget | null;
-  /** Why a table that is pasted on its page isn't taken, though it may look like one of the list; null for others. */
+  /** Why a table isn't taken, though it may look like one of the list; null for others. */
   readonly refuses?: (rows: Rows) => string | null;
   /** How such a file is laid out; any other table is looked through for its heads. */
   readonly layout?: Layout;

@@ -16,17 +16,18 @@ type Found = { readonly tables: readonly ForeignTable[] } | { readonly fault: st
 
 /** Reads a file from elsewhere, then asks what its columns are. */
 export function ListImport({ file, ...rest }: Props) {
+  const { target } = rest;
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const told = (next: Found) => isCurrent && setFound(next);
-    read(file).then(told, (error: unknown) =>
+    read(file, target).then(told, (error: unknown) =>
       told({ fault: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [file]);
+  }, [file, target]);
   if (!found) return null;
   if ('tables' in found) {
     return <MatchDialog {...rest} name={file.name} tables={found.tables} />;
@@ -36,7 +37,7 @@ export function ListImport({ file, ...rest }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="No se pudo leer el archivo"
+      title="No se importó el archivo"
       description={`${file.name}: no se cambió nada.`}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -49,10 +50,12 @@ export function ListImport({ file, ...rest }: Props) {
   );
 }
 
-async function read(file: File): Promise<Found> {
+async function read(file: File, { refuses }: ImportTarget): Promise<Found> {
   const tables = await readAway(new Uint8Array(await file.arrayBuffer()), 'tables');
   const filled = tables.filter(({ rows }) => rows.length > 1);
-  return filled.length > 0
-    ? { tables: filled }
-    : { fault: 'La tabla no tiene filas de datos: solo un encabezado.' };
+  const [first] = filled;
+  if (!first) return { fault: 'La tabla no tiene filas de datos: solo un encabezado.' };
+  // Of a workbook another sheet may be chosen.
+  const refused = filled.length === 1 ? (refuses?.(first.rows) ?? null) : null;
+  return refused === null ? { tables: filled } : { fault: refused };
 }

@@ -18,8 +18,7 @@ test.each([
       <PasteDialog
         title="Pegar"
         description=""
-        fault="Ahí no hay una tabla."
-        isEnough={isTable}
+        faultOf={(rows) => (isTable(rows) ? null : 'Ahí no hay una tabla.')}
         onRows={onRows}
         onClose={() => {}}
       />

@@ -9,9 +9,8 @@ import type { Rows } from '../table/rows.ts';
 interface Props {
   title: string;
   description: string;
-  /** Said where what was pasted isn't enough. */
-  fault: string;
-  isEnough: (rows: Rows) => boolean;
+  /** Why what was pasted isn't taken; null where it is. */
+  faultOf: (rows: Rows) => string | null;
   /** How a text is read that was typed, or pasted in pieces, and is no table; as a delimited file unless said otherwise. */
   read?: (text: string) => Rows;
   onRows: (rows: Rows) => void;
@@ -20,18 +19,19 @@ interface Props {
 
 /** Asks for a table: one that is pasted goes on at once, what was typed or pasted in pieces by the button. */
 export function PasteDialog(props: Props) {
-  const { title, description, fault, isEnough, read = delimitedRows, onRows, onClose } = props;
+  const { title, description, faultOf, read = delimitedRows, onRows, onClose } = props;
   const [text, setText] = useState('');
   const [told, setTold] = useState<string>();
   const onPaste = (event: ClipboardEvent) => {
     const rows = pastedRecords(event.clipboardData);
-    if (!isEnough(rows)) return;
+    if (faultOf(rows) !== null) return;
     event.preventDefault();
     onRows(rows);
   };
   const goOn = () => {
     const rows = tableInText(linesIn(text)) ?? read(text);
-    if (isEnough(rows)) onRows(rows);
+    const fault = faultOf(rows);
+    if (fault === null) onRows(rows);
     else setTold(fault);
   };
   return (

@@ -13,6 +13,8 @@ interface Props {
   onClose: () => void;
 }
 
+const NO_TABLE = 'Ahí no hay una tabla: copia en tu hoja los encabezados y al menos una fila.';
+
 /** Takes a table that was copied elsewhere; asks for it first where there is none yet. */
 export function PastedImport({ rows: given, ...rest }: Props) {
   const [rows, setRows] = useState(given);
@@ -23,8 +25,7 @@ export function PastedImport({ rows: given, ...rest }: Props) {
     <PasteDialog
       title={`Pegar ${rest.target.label.toLocaleLowerCase('es-CO')}`}
       description="Copia tu tabla en Excel o en Google Sheets, con sus encabezados, y pégala aquí. Después dices qué es cada columna; nada cambia hasta que lo confirmes."
-      fault="Ahí no hay una tabla: copia en tu hoja los encabezados y al menos una fila."
-      isEnough={isTable}
+      faultOf={(pasted) => (isTable(pasted) ? (rest.target.refuses?.(pasted) ?? null) : NO_TABLE)}
       onRows={setRows}
       onClose={rest.onClose}
     />

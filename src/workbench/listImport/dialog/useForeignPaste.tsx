@@ -43,7 +43,7 @@ export function useForeignPaste(
   };
   useTableOnPage(target !== null, (pasted) => {
     const refused = target?.refuses?.(pasted) ?? null;
-    if (refused !== null) sayPasted('info', refused);
+    if (refused !== null) sayPasted('info', `No se pegó nada. ${refused}`);
     else if (!onForeign(pasted, true)) {
       // No cell stands for what has no heads: which column is which can still be said.
       if (!target || session.isReadOnly || !areRecords(pasted)) return false;

@@ -19,6 +19,7 @@ import { cycleColumnsIn, cyclesIn } from './cycles/namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from '../parameter.ts';
 import { projectedYearsIn } from './cycles/projectedYears.ts';
 import { paymentMonthsIn } from './cycles/paymentMonths.ts';
+import { ownFlow } from './ownFlow.ts';
 import { positiveCostsIn } from './positiveCosts.ts';
 import { perThousandIn } from './perThousand.ts';
 import { removeAll } from '../replacing.ts';
@@ -94,6 +95,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
     lists,
     others: [...lists, ...FORMS],
     called: calledOf(list.id),
+    refuses: ownFlow,
     ofForm: (name, text) => formOf(list.id, name, text),
     columns: list.parameters.map((parameter) => ({
       id: parameter.id,
