@@ -30,7 +30,7 @@ import { recordLines, rivalsOf, withoutRivals } from '../match/oneField.ts';
 import { headsApart, recordsFor, weighed } from '../records/parts.ts';
 import { periodsUnsaid } from '../doubts/periodDoubts.ts';
 import { type Mode, planOf, tried } from '../records/plan.ts';
-import { inFull } from '../match/scale.ts';
+import { inFull, scalesSaid } from '../match/scale.ts';
 import type { ForeignTable } from '../table/tables.ts';
 import { listOf } from '../match/titles.ts';
 import { twoTimesDoubts, WHICH_TIME } from '../doubts/twoTimes.ts';
@@ -135,10 +135,11 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const { layout, rows } = useMemo(() => shownAs(table, reading.layout), [table, reading.layout]);
   const mark = reading.mark ?? ',';
   const wider = useMemo(() => withNewColumns(target, created), [target, created]);
-  const full = useMemo(
-    () => inFull(withAmountsInPlace(records, mapping, wider), mapping, mark, wider),
-    [records, mapping, mark, wider],
+  const placed = useMemo(
+    () => withAmountsInPlace(records, mapping, wider),
+    [records, mapping, wider],
   );
+  const full = useMemo(() => inFull(placed, mapping, mark, wider), [placed, mapping, mark, wider]);
   const doubts = useMemo(() => {
     const times = twoTimesDoubts(full, mapping, wider);
     const asked = [
@@ -163,9 +164,10 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     if (made.fault !== null || made.edits.length === 0) return { plan: made, ...NOTHING_TRIED };
     const found = tried(session, wider, made, mode === 'replace');
     const hint = newColumnsHint(full.heads, made.left, created, wider);
-    const notices = [...made.notices, ...table.left, ...hint, ...found.lacks];
+    const scales = scalesSaid(placed, full);
+    const notices = [...scales, ...made.notices, ...table.left, ...hint, ...found.lacks];
     return { plan: { ...made, notices }, ...found };
-  }, [full, mapping, mode, mark, layout.turned, answers, wider, created, session, table]);
+  }, [placed, full, mapping, mode, mark, layout.turned, answers, wider, created, session, table]);
   /** Under another head, or under the best one where none is chosen. */
   const readAgain = (turned: boolean, head: number | null): Reading => {
     if (inColumns) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money, number, percent } from '../../../tool/index.ts';
-import { inFull, scaleOf, scaleOver } from './scale.ts';
+import { inFull, scaleOf, scaleOver, scalesSaid } from './scale.ts';
 import type { ImportTarget } from '../target.ts';
 
 test.each([
@@ -36,7 +36,12 @@ test('amounts come in full, and what has a unit of its own or is no amount as it
     ],
   };
   const mapping = ['Canon', 'Unidades', 'Ocupación'];
-  const { lines } = inFull(table, mapping, '.', { columns } as unknown as ImportTarget);
+  const full = inFull(table, mapping, '.', { columns } as unknown as ImportTarget);
+  const { lines } = full;
+  expect(scalesSaid(table, full)).toEqual([
+    'Por lo que dice tu tabla, hay cifras en millones: entran multiplicadas por 1.000.000.',
+  ]);
+  expect(scalesSaid(full, full)).toEqual([]);
   expect(lines.map(({ cells }) => cells)).toEqual([
     ['=12,5*1000000', '40', '72'],
     ['9 millones', '—', ''],

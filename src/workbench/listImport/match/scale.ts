@@ -86,6 +86,21 @@ const scaleWithin = (text: string, scale: Scale, limits: Digits): Scale =>
 export const scaleAmong = (text: string, scale: Scale): Scale =>
   scaleWithin(text, scale, DIGITS_OF_PESOS);
 
+const NAMES = { 1e3: 'miles', 1e6: 'millones', 1e9: 'miles de millones' } as const;
+
+/** By what amounts of a table were multiplied to be in full, in a sentence for each; none where they stood so. */
+export function scalesSaid({ lines }: Records, full: Records): readonly string[] {
+  const changed = full.lines.flatMap(({ cells }, line) =>
+    cells.filter((text, at) => text !== lines[line]?.cells[at]),
+  );
+  return ([1e3, 1e6, 1e9] as const)
+    .filter((scale) => changed.some((text) => text.endsWith(`*${scale}`)))
+    .map(
+      (scale) =>
+        `Por lo que dice tu tabla, hay cifras en ${NAMES[scale]}: entran multiplicadas por ${scale.toLocaleString('es-CO')}.`,
+    );
+}
+
 const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
 /** '(312.000)', an accountant's minus. */
 const IN_MINUS = /^\((?<amount>[^()-]+)\)$/;
