@@ -207,6 +207,9 @@ export class TableSync {
     // Where figures end: buttons may be frozen at the right.
     const buttons = layoutWidth(layout.filter(({ pinned }) => pinned === 'right'));
     this.root.style.setProperty('--dg-edge', `${buttons + aside - FRAME}px`);
+    // Where those begin that are scrolled: names may be frozen at the left, or stand above their figures.
+    const names = stacked ? 0 : layoutWidth(layout.filter(({ pinned }) => pinned === 'left'));
+    this.root.style.setProperty('--dg-frozen', `${names}px`);
     this.api.setGridOption('columnDefs', columnDefs(columns, layout));
     if (first !== null) this.api.ensureColumnVisible(first, 'start');
   }
