@@ -109,11 +109,11 @@ test('what changes is shown first, with what it was, and the rest is said to sta
   const shown = within(within(dialog).getByRole('region', { name: 'Así entra' }))
     .getAllByRole('row')
     .map((row) => row.textContent?.replaceAll('\u00a0', ' ') ?? '');
-  expect(shown[1]).toMatch(/^Local 140 Suba.*\$ 2\.650\.000 antes \$ 2\.500\.000/);
-  expect(shown[1]).toMatch(/90,00 % antes 85,00 %/);
-  expect(shown[1]?.match(/antes/g)).toHaveLength(2);
+  expect(shown[1]).toMatch(/^Local 140 Suba.*\$ 2\.500\.000 → \$ 2\.650\.000/);
+  expect(shown[1]).toMatch(/85,00 % → 90,00 %/);
+  expect(shown[1]?.match(/→/g)).toHaveLength(2);
   expect(shown[2]).toMatch(/^Bodega Fontibón/);
-  expect(shown.slice(2).filter((row) => row.includes('antes'))).toEqual([]);
+  expect(shown.slice(2).filter((row) => row.includes('→'))).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 4 proyectos' }));
   expect(
     await screen.findByText('Lo pegado: 1 proyecto más, 1 con cambios y 2 sin cambios.'),

@@ -27,8 +27,8 @@ function changesFirst({ plan, changed }: Props['match']): readonly number[] {
   return all.toSorted((one, other) => Number(isSame(one)) - Number(isSame(other)));
 }
 
-/** What a record had in a cell that changes. */
-const Before = ({ text }: { text: string }) => <span className={styles.before}> antes {text}</span>;
+/** What a record had in a cell that changes, before what it gets: figures end in one line. */
+const Before = ({ text }: { text: string }) => <span className={styles.before}>{text} → </span>;
 
 /** The first records as they would come in, and how many follow; what can't be taken is marked. */
 export function Preview({ match }: Props) {
@@ -96,12 +96,12 @@ export function Preview({ match }: Props) {
                         change && styles.changed,
                       )}
                     >
+                      {change && <Before text={change.before ?? '—'} />}
                       {edit && !unsaid.has(id) ? (
                         readAs(target, edit)
                       ) : (
                         <span className={styles.sample}>{edit ? UNSAID : usualAt(row, id)}</span>
                       )}
-                      {change && <Before text={change.before ?? '—'} />}
                       {isWrong && ' (no entra)'}
                     </td>
                   );
