@@ -210,3 +210,18 @@ test('an amount a month under the number of rooms is one service', () => {
     ['Servicios', '1', '$ 38.500.000'],
   ]);
 });
+
+test('heads of incomes stand over amounts of costs as well', () => {
+  const sheet = `Concepto | Cantidad | Tarifa | Ocupación | Unidad
+INGRESOS
+Habitaciones sencillas | 22 | 185.000 | 64% | noche
+Habitaciones dobles | 30 | 248.000 | 71% | noche
+EGRESOS
+Nómina | 1 | 62.000.000 | | mes
+Predial | 1 | 148.000.000 | | año`;
+  const [costs = []] = blocksOf('expenses', sheet);
+  expect(costs.map(({ nombre, valor, ciclo }) => [nombre, valor, ciclo])).toEqual([
+    ['Nómina', '62.000.000', undefined],
+    ['Predial', '148.000.000', 'Anual (enero)'],
+  ]);
+});

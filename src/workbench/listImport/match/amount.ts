@@ -1,6 +1,9 @@
 import { foldedWords } from '../../../ui/fold.ts';
 import type { ImportTarget } from '../target.ts';
 
+/** Whether a text is an amount of money by its digits: no percentage, year or number of anything has so many. */
+export const isAmountLike = (text: string): boolean => /^\D*(\d[.,]?){5,}(?!.*%)/u.test(text);
+
 /** The column of the list that is called as its amount; the empty text for none. */
 export function idOf(amount: string, { columns }: ImportTarget): string {
   const said = foldedWords(amount);

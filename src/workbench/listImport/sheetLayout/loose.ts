@@ -1,4 +1,5 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { isAmountLike } from '../match/amount.ts';
 import { areHeads } from '../match/content.ts';
 import { saysOfRecord } from './describedRecords.ts';
 import { nameScore, SURE } from '../match/heads.ts';
@@ -181,13 +182,10 @@ function isPlainAmount(row: Rows[number], target: ImportTarget): boolean {
   const { called, ofForm } = target;
   const [name = '', ...cells] = textsIn(row);
   const [figure, another] = cells.filter(beginsAsFigure);
-  if (figure === undefined || another !== undefined || !AMOUNT.test(figure)) return false;
+  if (figure === undefined || another !== undefined || !isAmountLike(figure)) return false;
   const isForeign = called?.other.test(name) || called?.none.test(name) || ofForm?.(name, figure);
   return !isForeign && listOf(name, target) !== 'other';
 }
-
-/** No percentage, year or number of anything has so many digits. */
-const AMOUNT = /^\D*(\d[.,]?){5,}(?!.*%)/u;
 
 /** The rows of the list: by what they are called, and those between two of them that may be of it. */
 function ownRows(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {

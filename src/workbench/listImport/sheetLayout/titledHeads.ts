@@ -8,6 +8,8 @@ import {
   textsIn,
   until,
 } from '../table/layout.ts';
+import { isAmountLike } from '../match/amount.ts';
+import { nameScore, SURE } from '../match/heads.ts';
 import { endOfBlock, figureAt, isRecordDownwards } from '../records/downwards.ts';
 import { headsList, isTitledHead } from '../records/parts.ts';
 import type { Rows } from '../table/rows.ts';
@@ -41,7 +43,10 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
   return taken.reduce((sheet, at) => {
     const [title = ''] = textsIn(sheet[at] ?? []);
     const again = headsBefore(sheet, at);
-    if (again) return sheet.with(at, again.with(firstFilledAt(sheet[at + 1] ?? []), label));
+    if (again) {
+      const heads = withAmountOf(again, blockUnder(sheet, at), target);
+      return sheet.with(at, heads.with(firstFilledAt(sheet[at + 1] ?? []), label));
+    }
     const period = periodSaid(sheet[at] ?? [], target);
     const [said = period ? `(${period})` : ''] = /\([^)]*\)/.exec(title) ?? [];
     return headed(sheet, at, `${amount} ${said}`.trim(), label);
@@ -64,6 +69,24 @@ function headsBefore(rows: Rows, at: number): Rows[number] | undefined {
   const heads = rows.slice(0, at).findLast(isHeadLike);
   const isOver = figured.every((column) => textAt(heads, column) !== '');
   return heads && isOver && new Set(figured).size > 1 ? heads : undefined;
+}
+
+/**
+ * Heads of another list with that of the amounts where they have none for them: 'Tarifa' over what rooms cost stands
+ * over salaries as well.
+ */
+function withAmountOf(heads: Rows[number], block: Rows, { amount = '', columns }: ImportTarget) {
+  const amounts = heads.flatMap((_, column) =>
+    block.some((row) => isAmountLike(textAt(row, column))) ? [column] : [],
+  );
+  const [only, another] = amounts;
+  const isKnown = (column: number): boolean =>
+    columns.some(
+      (one) => one.field.kind === 'money' && nameScore(textAt(heads, column), one) > SURE,
+    );
+  return only === undefined || another !== undefined || isKnown(only)
+    ? heads
+    : heads.with(only, amount);
 }
 
 function headed(rows: Rows, at: number, amount: string, list: string): Rows {
