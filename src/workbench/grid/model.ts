@@ -35,8 +35,8 @@ export interface GridModel {
    */
   newColumnId?(beyond: number): string;
   /**
-   * Present where all columns but the frozen ones are of one kind (months, projects) and so have
-   * one width: cells among which are the widest figures of all.
+   * Present where all columns but the frozen ones and sums are of one kind (months, projects) and so
+   * have one width: cells among which are the widest figures of all, and of each column of sums.
    */
   widest?(): readonly CellAddress[];
   /** Present where each row has a unit of its own: what a file says in a column for it. */

@@ -3,43 +3,55 @@ import type { Session } from '../../session/session.ts';
 import type { TransposedLayout } from './transposedLayout.ts';
 
 interface Extreme {
-  readonly row: number;
-  readonly record: number;
+  readonly address: CellAddress;
   readonly value: number;
 }
 
 /**
  * Of each kind of row (money, percent, to so many decimals), the cells with the largest and the
- * smallest number: a figure gets longer with its size, and by its sign.
+ * smallest number: a figure gets longer with its size, and by its sign. Records have one width
+ * together; a column of sums, which shows a row of another table, has one of its own.
  */
 export function widestCells({ calculation }: Session, layout: TransposedLayout): CellAddress[] {
-  const { list: table } = layout;
+  const { list } = layout;
   const most = new Map<string, Extreme>();
   const least = new Map<string, Extreme>();
-  const seen = new Set<string>();
-  layout.rows().forEach(({ shows }, row) => {
-    if (shows === undefined || seen.has(shows)) return;
-    seen.add(shows);
-    const ref = { id: shows, table };
-    const shape = calculation.field(ref) ?? calculation.formula(ref);
-    const column = shape && calculation.sheet.has(ref) && calculation.sheet.column(ref);
-    if (!column || column.type !== 'number') return;
-    const kind = `${shape.kind} ${shape.unit ?? ''} ${shape.decimals ?? ''}`;
-    let [high, low] = [most.get(kind), least.get(kind)];
-    for (let record = 0; record < column.length; record++) {
-      const value = column.data[record] ?? Number.NaN;
-      if (!Number.isFinite(value)) continue;
-      if (!high || value > high.value) high = { row, record, value };
-      if (!low || value < low.value) low = { row, record, value };
-    }
-    if (high) most.set(kind, high);
-    if (low) least.set(kind, low);
+  for (const [table, columns] of byTable(layout)) {
+    const seen = new Set<string>();
+    layout.rows().forEach(({ shows }, row) => {
+      if (shows === undefined || seen.has(shows)) return;
+      seen.add(shows);
+      const ref = { id: shows, table };
+      const shape = calculation.field(ref) ?? calculation.formula(ref);
+      const values = shape && calculation.sheet.has(ref) && calculation.sheet.column(ref);
+      if (!values || values.type !== 'number') return;
+      const kind = `${shape.kind} ${shape.unit ?? ''} ${shape.decimals ?? ''}`;
+      for (const { columnId, record } of columns) {
+        const value = values.data[record] ?? Number.NaN;
+        if (!Number.isFinite(value)) continue;
+        const alike = table === list ? kind : `${kind} ${columnId}`;
+        const address = { row, columnId };
+        if (value > (most.get(alike)?.value ?? -Infinity)) most.set(alike, { address, value });
+        if (value < (least.get(alike)?.value ?? Infinity)) least.set(alike, { address, value });
+      }
+    });
+  }
+  return [...most.values(), ...least.values()].map(({ address }) => address);
+}
+
+/** A column by the row of its table that it shows. */
+interface Shown {
+  readonly columnId: string;
+  readonly record: number;
+}
+
+function byTable({ list, records }: TransposedLayout): ReadonlyMap<string, readonly Shown[]> {
+  const tables = new Map<string, Shown[]>();
+  records().forEach(({ id, of }, at) => {
+    const { table, row } = of ?? { table: list, row: at };
+    const shown = tables.get(table) ?? [];
+    shown.push({ columnId: id, record: row });
+    tables.set(table, shown);
   });
-  const records = layout.records();
-  return [...most.values(), ...least.values()].flatMap(({ row, record }) => {
-    const column = records.find(({ of }, at) =>
-      of ? of.table === table && of.row === record : at === record,
-    );
-    return column ? [{ row, columnId: column.id }] : [];
-  });
+  return tables;
 }

@@ -60,6 +60,27 @@ describe('columns of one kind', () => {
   });
 });
 
+test('a sum that no sample meets has its room before it is painted, which months need not have', () => {
+  const model = months(12, 5, '$ 1');
+  const [alone] = widened(model);
+  const [large, painted] = PAINTED[0];
+  const sum = { id: 'total', header: 'Total', align: 'right', total: true } as const;
+  const [month, ...others] = widened({
+    ...model,
+    columns: [...model.columns, sum],
+    cell: (row, columnId) =>
+      row === 101 && columnId === 'total'
+        ? { text: large, value: -12e9, editable: false, tone: 'computed' }
+        : model.cell(row, columnId),
+    widest: () => [
+      { row: 101, columnId: 'm5' },
+      { row: 101, columnId: 'total' },
+    ],
+  });
+  expect(others.at(-1)?.figure).toBeGreaterThanOrEqual(painted + PADDING);
+  expect(month?.width).toBe(alone?.width);
+});
+
 describe('scrolled to its end', () => {
   const head = { id: 'h', header: '', align: 'left', width: 250, pinned: true } as const;
   const column = (at: number, width: number) =>

@@ -32,10 +32,11 @@ export interface MeasuredColumn extends GridColumn {
 
 /** Columns wide enough to show what they hold; `least` are widths that figures were seen to need. */
 export function widened(model: GridModel, least: LeastWidths = NONE): readonly MeasuredColumn[] {
-  const shared = model.widest ? sharedWidths(model, model.widest()) : undefined;
+  const foreseen = model.widest?.();
+  const shared = foreseen && sharedWidths(model, foreseen);
   return model.columns.map((column) => {
     if (column.button) return column;
-    const wanted = shared && isShared(column) ? shared : ownWidths(model, column);
+    const wanted = shared && isShared(column) ? shared : ownWidths(model, column, foreseen);
     const figure = Math.max(wanted.figure, least.get(keyOf(model, column)) ?? 0);
     return { ...column, figure, width: Math.max(figure, wanted.width) };
   });
@@ -59,13 +60,18 @@ interface Widths {
   readonly width: number;
 }
 
-function ownWidths(model: GridModel, column: GridColumn): Widths {
+function ownWidths(
+  model: GridModel,
+  column: GridColumn,
+  foreseen: readonly CellAddress[] = [],
+): Widths {
   // Names are those of all rows: one row more or less would sample others.
   const rows = isOfNames(column) ? model.rowCount : SAMPLES;
   const { figure, text } = widest(model, sampled(model.rowCount, rows), [column]);
+  const most = Math.max(figure, widestFigure(model, foreseen, [column]));
   // A text that is cut short may be read elsewhere.
-  const wanted = Math.max(figure, Math.min(text, WIDEST_TEXT));
-  return { figure, width: Math.max(wanted, leastWidth(column)) };
+  const wanted = Math.max(most, Math.min(text, WIDEST_TEXT));
+  return { figure: most, width: Math.max(wanted, leastWidth(column)) };
 }
 
 /** One width for columns of one kind: of the widest figures of all, and of texts as far as sampled. */
@@ -73,13 +79,24 @@ function sharedWidths(model: GridModel, cells: readonly CellAddress[]): Widths {
   const columns = model.columns.filter((column) => isShared(column) && !column.button);
   const some = sampled(columns.length).flatMap((at) => columns[at] ?? []);
   const { figure, text } = widest(model, sampled(model.rowCount), some);
+  const most = Math.max(figure, widestFigure(model, cells, columns));
+  const heads = Math.max(0, ...columns.map(leastWidth));
+  return { figure: most, width: Math.max(most, Math.min(text, WIDEST_SHARED_TEXT), heads) };
+}
+
+/** Of the cells of some columns. */
+function widestFigure(
+  model: GridModel,
+  cells: readonly CellAddress[],
+  columns: readonly GridColumn[],
+): number {
+  const ids = new Set(columns.map(({ id }) => id));
   const figures = cells
+    .filter(({ columnId }) => ids.has(columnId))
     .map(({ row, columnId }) => model.cell(row, columnId))
     // What is not configured yet says so in words, which may give way.
     .map((cell) => (typeof cell.value === 'number' ? figureWidth(roomOf(cell)) : 0));
-  const most = Math.max(figure, ...figures);
-  const heads = Math.max(0, ...columns.map(leastWidth));
-  return { figure: most, width: Math.max(most, Math.min(text, WIDEST_SHARED_TEXT), heads) };
+  return Math.max(0, ...figures);
 }
 
 function widest(
