@@ -117,7 +117,10 @@ export function figuresOf(calculation: Calculation): Figure[] {
   const { declaration, sheet } = calculation;
   const { figures, results, lists } = declaration;
   const ids = [...new Set([...figures, ...results.flatMap(({ items }) => items)])];
-  const scalars = ids.map((id): Ref => ({ id }));
+  // What serves other formulas only says again what another figure says.
+  const scalars = ids
+    .map((id): Ref => ({ id }))
+    .filter((ref) => !calculation.formula(ref)?.internal);
   const records = Object.entries(lists).flatMap(([table, { formulas = {} }]) =>
     Array.from({ length: sheet.rows(table) }, (_, row) =>
       Object.entries(formulas)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Calculation } from '../../../../src/tool/index.ts';
 import { comparisonTable } from '../../../../src/workbench/analysis/scenarios/tables.ts';
+import { figureChoices } from '../../../../src/workbench/analysis/subject.ts';
 import { figureRows, inputRows } from '../../../../src/workbench/comparison/rows.ts';
 import { sampleProjects } from '../../document/samples.ts';
 import tool from '../../tool.ts';
@@ -21,6 +22,18 @@ test('projects of unlike streams stand side by side, each with what the other la
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   }
   expect(inputRows([main, new Calculation(tool, main.document)])).toEqual([]);
+});
+
+test('what only serves other figures is in no comparison, and no list to choose one from', () => {
+  const calculations = sampleProjects().map(({ data }) => new Calculation(tool, data));
+  const compared = figureRows(calculations).map(({ label }) => label);
+  const chosen = calculations.flatMap((one) => figureChoices(one).map(({ label }) => label));
+  for (const labels of [compared, chosen]) {
+    expect(labels).toContain('Margen NOI');
+    expect(labels).toContain('Total de ingresos');
+    expect(labels).not.toContain('Tamaño de los flujos');
+    expect(labels.filter((label) => label.includes('con su signo'))).toEqual([]);
+  }
 });
 
 test('a scenario says of which income an input is', () => {
