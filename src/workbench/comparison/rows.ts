@@ -12,6 +12,7 @@ import {
   onlyField,
   read,
   type Ref,
+  rowNameOf,
   type Scalar,
   type Shape,
 } from '../../tool/index.ts';
@@ -197,11 +198,14 @@ function addressesOf(calculation: Calculation, table: string): string[] {
   );
 }
 
+/** A value alone says nothing where its table heads the rows: '2033: 3,00 %'. */
 function namesOf(calculation: Calculation, table: string): string[] {
-  const { name } = calculation.declaration.lists[table] ?? {};
-  return rowsOf(calculation, table).map((row) =>
-    name === undefined ? '' : read(calculation, { id: name, table, row }).text,
-  );
+  const { name, rowName } = calculation.declaration.lists[table] ?? {};
+  return rowsOf(calculation, table).map((row) => {
+    if (name === undefined) return '';
+    const { text } = read(calculation, { id: name, table, row });
+    return rowName === undefined ? text : `${rowNameOf(calculation, table, row)}: ${text}`;
+  });
 }
 
 /** None where the document has no such list: those of a derived tool follow from what was added. */

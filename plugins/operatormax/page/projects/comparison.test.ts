@@ -4,6 +4,7 @@ import { comparisonTable } from '../../../../src/workbench/analysis/scenarios/ta
 import { figureChoices } from '../../../../src/workbench/analysis/subject.ts';
 import { figureRows, inputRows } from '../../../../src/workbench/comparison/rows.ts';
 import { sampleProjects } from '../../document/samples.ts';
+import { checked } from '../../testing/documents.ts';
 import tool from '../../tool.ts';
 
 test('projects of unlike streams stand side by side, each with what the other lacks', () => {
@@ -34,6 +35,18 @@ test('what only serves other figures is in no comparison, and no list to choose 
     expect(labels).not.toContain('Tamaño de los flujos');
     expect(labels.filter((label) => label.includes('con su signo'))).toEqual([]);
   }
+});
+
+test('the inflation of years that one project alone has is told by year', () => {
+  const of = (projectionPeriod: number) => {
+    const years = [2028, 2029, 2030, 2031, 2032].map((year) => [year, year === 2032 ? 4.5 : 3]);
+    const macroeconomicData = { inflationByYear: Object.fromEntries(years) };
+    const dateConfig = { startMonth: 1, startYear: 2028, projectionPeriod, macroeconomicData };
+    return new Calculation(tool, checked({ dateConfig }));
+  };
+  const row = inputRows([of(3), of(5)]).find(({ label }) => label === 'Inflación por año');
+  const texts = row?.cells.map(({ text }) => text.replaceAll('\u00a0', ' '));
+  expect(texts).toEqual(['3', '5, con «2031: 3,00 %» y «2032: 4,50 %»']);
 });
 
 test('a scenario says of which income an input is', () => {
