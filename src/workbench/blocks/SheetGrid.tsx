@@ -17,6 +17,7 @@ import {
 import type { ImportTarget } from '../listImport/target.ts';
 import { useForeignPaste } from '../listImport/dialog/useForeignPaste.tsx';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
+import { useSelectedHere } from '../formula/useSelectedHere.ts';
 import { useNoteDialog } from '../notes/index.ts';
 import { leftBelow, useRoom } from '../layout/headInSight.ts';
 import { coveredEdges } from '../layout/sticky.ts';
@@ -65,6 +66,8 @@ interface Props {
   unfold?: (ref: Ref) => void;
   /** Whether it shows a cell that isn't of its table. */
   holds?: (ref: Ref) => boolean;
+  /** What the formula bar beside it `shows`, where that isn't all: nothing is marked for a cell that it leaves out. */
+  explains?: (ref: Ref) => boolean;
   /** Takes what is pasted in a way of its own, and says that it did. */
   onForeign?: (rows: readonly (readonly string[])[]) => boolean;
   /** The list that it shows: takes a table that is pasted with heads of its own. */
@@ -94,6 +97,7 @@ const MAX_HEIGHT = 480;
 export function SheetGrid(props: Props) {
   const { model: table, unfold, onOpen, maxHeight, tall = false } = props;
   const session = useSession();
+  const selectedHere = useSelectedHere(session, props.explains);
   const { kept, keep } = useDocumentView(`table.${props.keptAs ?? table.id}`);
   const viewing = useSheetView(table, session);
   const { model } = viewing;
@@ -214,7 +218,7 @@ export function SheetGrid(props: Props) {
       {full.on && (
         // Only the table tells of its active cell: what is followed in the formula stays selected.
         <div ref={fullBar} onFocus={(event) => event.stopPropagation()}>
-          <FormulaBar />
+          <FormulaBar shows={props.explains} />
         </div>
       )}
       {search && (
@@ -239,7 +243,7 @@ export function SheetGrid(props: Props) {
             ref={attach}
             model={model}
             revision={session.revision()}
-            marks={marksOf(session, refAt)}
+            marks={marksOf(session, selectedHere, refAt)}
             noted={notedIn(session, refAt)}
             maxHeight={height}
             fill={full.on}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formulaTree, type Ref } from '../../engine/index.ts';
 import { cellRead, fullLabelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
@@ -17,8 +17,8 @@ import { LinkActions } from './LinkActions.tsx';
 import { NameBox } from './NameBox.tsx';
 import { afterPaint } from '../session/afterPaint.ts';
 import { useRevealer } from '../layout/reveal.ts';
-import { sameRef } from '../session/sameRef.ts';
 import { useBack } from './useBack.ts';
+import { useSelectedHere } from './useSelectedHere.ts';
 
 /**
  * The selected cell: its name, its formula, the same with today's numbers, what it reads and
@@ -129,12 +129,6 @@ function Bar({ leadsElsewhere, shows }: Props) {
       />
     </section>
   );
-}
-
-/** What is selected, but for what was so already as this part came into sight, and stands elsewhere. */
-function useSelectedHere({ selected }: Session, shows: Props['shows']): Ref | null {
-  const [elsewhere] = useState(() => (selected && shows?.(selected) === false ? selected : null));
-  return sameRef(selected, elsewhere) ? null : selected;
 }
 
 /** The first name in a formula; of a sum by a condition what is added up, rather than the condition's. */

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import type { Ref } from '../../../../src/tool/index.ts';
 import {
   type CellAddress,
   FormulaBar,
@@ -30,17 +31,19 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
   );
   const { startYear } = session.document.dateConfig;
   const target = useMemo(() => targetOf(of, startYear), [of, startYear]);
+  const isShownHere = (ref: Ref) => isShownIn(TAB[of], ref, null);
   const active = useRef<CellAddress | null>(null);
   return (
     <>
       <div ref={stickyPart} className={cash.formula}>
-        <FormulaBar shows={(ref) => isShownIn(TAB[of], ref, null)} />
+        <FormulaBar shows={isShownHere} />
       </div>
       <SheetGrid
         model={model}
         refAt={refAt}
         addressOf={addressOf}
         holds={holds}
+        explains={isShownHere}
         maxHeight={640}
         takes={target}
         onActive={(at) => void (active.current = at)}

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { Ref } from '../../../../src/tool/index.ts';
 import { cx } from '../../../../src/ui/index.ts';
 import {
   Announcer,
@@ -47,6 +48,7 @@ function CashFlow({ flow, busy, name }: Props) {
   const pasteSheet = use(PasteSheet);
   const { charts } = session.calculation.declaration;
   const { createdIncomes, createdExpenses } = session.document;
+  const isShownHere = (ref: Ref) => isShownIn('flujo-de-caja', ref, flow);
   const empty = createdIncomes.length + createdExpenses.length === 0;
   return (
     <>
@@ -62,7 +64,7 @@ function CashFlow({ flow, busy, name }: Props) {
         {empty && <FirstSteps />}
         <Indicators />
         <div ref={stickyPart} className={styles.formula}>
-          <FormulaBar key={flow.table} shows={(ref) => isShownIn('flujo-de-caja', ref, flow)} />
+          <FormulaBar key={flow.table} shows={isShownHere} />
         </div>
         <section
           aria-label={`Flujo de caja ${flow.label.toLowerCase()}`}
@@ -74,6 +76,7 @@ function CashFlow({ flow, busy, name }: Props) {
             model={sheet.grid}
             refAt={sheet.grid.refAt}
             addressOf={sheet.addressOf}
+            explains={isShownHere}
             unfold={sheet.unfoldTo}
             onForeign={pasteSheet.take}
             ownCommands={(cells) => positiveCommands(session, cells)}

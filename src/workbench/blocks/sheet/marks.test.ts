@@ -34,8 +34,12 @@ const tool = defineTool({
 
 const marked = (id: string) => {
   const session = new Session(tool);
-  session.select({ id, table: 'towers', row: 0 });
-  const marks = marksOf(session, ({ row, columnId }) => ({ id: columnId, table: 'towers', row }));
+  const selected = { id, table: 'towers', row: 0 };
+  const marks = marksOf(session, selected, ({ row, columnId }) => ({
+    id: columnId,
+    table: 'towers',
+    row,
+  }));
   return (row: number) =>
     Object.fromEntries(
       ['yearly', 'monthly', 'total'].flatMap((column) => {

@@ -24,8 +24,7 @@ export function notedIn(session: Session, refAt: RefAt) {
 }
 
 /** Tints what the selected cell reads and what reads it. */
-export function marksOf(session: Session, refAt: RefAt) {
-  const { selected, calculation } = session;
+export function marksOf({ calculation }: Session, selected: Ref | null, refAt: RefAt) {
   if (!selected || !calculation.sheet.has(selected)) return undefined;
   const precedents = beyondHelpers(calculation, selected, 'precedents');
   const dependents = beyondHelpers(calculation, selected, 'dependents');
