@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GridController } from './controller.ts';
 import { listenToHover } from './hover.ts';
+import type { GridModel } from './model.ts';
 import { sampleModel } from './testing/grid-sample.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Over the active cell, of which something is to be said after a pause. */
-function waiting() {
+function waiting(model: GridModel = sampleModel([[1, 2]])) {
   document.body.innerHTML = `
     <div id="root">
       <div class="ag-grid-viewport">
@@ -21,7 +22,7 @@ function waiting() {
     </div>`;
   const find = (place: string) => document.querySelector(place) as HTMLElement;
   const parts = { root: find('#root'), layer: find('#layer'), status: find('#status') };
-  const grid = new GridController(sampleModel([[1, 2]]), parts, 28);
+  const grid = new GridController(model, parts, 28);
   const stop = listenToHover(grid);
   const mouse = (type: string, place: string) =>
     find(place).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
@@ -36,6 +37,21 @@ test('what is said of the active cell comes though a cover came under the mouse'
   mouse('pointerover', '.dg-cover');
   vi.advanceTimersByTime(1000);
   expect(said).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('what is said of a cell covers none above or below it', () => {
+  const sample = sampleModel([[1, 2]]);
+  const noted = (row: number, id: string) => ({ ...sample.cell(row, id), note: 'Dato real' });
+  const { stop } = waiting({ ...sample, cell: noted });
+  const cell = document.querySelector('[col-id="a"]') as HTMLElement;
+  vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 300, 90, 27));
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
+  vi.advanceTimersByTime(1000);
+  const { left, top } = (document.querySelector('.dg-note') as HTMLElement).style;
+  // 4 px to the right of the cell, at its height.
+  expect([left, top]).toEqual(['294px', '300px']);
   stop();
 });
 

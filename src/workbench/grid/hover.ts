@@ -24,7 +24,7 @@ export function listenToHover(grid: GridController): () => void {
     timer = window.setTimeout(() => {
       const said = saidOver(grid, element);
       if (!said || !element.isConnected || grid.editing.open) return;
-      grid.aside.showNote(element, said, sideOf(grid, element));
+      grid.aside.showNote(element, said, sideOf(element));
       hasShown = true;
     }, HOVER_DELAY);
   };
@@ -56,10 +56,9 @@ function elementOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest('.ag-cell, .ag-header-cell') : null;
 }
 
-/** What is said of a name doesn't lie on the next names. */
-function sideOf(grid: GridController, element: HTMLElement): Side {
-  if (element.classList.contains('ag-header-cell')) return 'below';
-  return grid.columns[columnOf(element, grid.columns)]?.pinned ? 'beside' : 'above';
+/** What is said of a cell doesn't lie on those above and below it, with which one compares it. */
+function sideOf(element: HTMLElement): Side {
+  return element.classList.contains('ag-header-cell') ? 'below' : 'beside';
 }
 
 function saidOver(grid: GridController, element: HTMLElement): Said | undefined {

@@ -55,10 +55,13 @@ it('stands above the row of a cell, whose name may be over its figures, or below
   expect(element.style.top).toBe('71px');
 });
 
-it('stands beside a name where the window has room, else above', () => {
+it('stands beside a cell where the window has room, at its right first, else above', () => {
   const element = box();
   placeAt(element, cellAt(0, 300, 129), 'beside');
   expect([element.style.left, element.style.top]).toEqual(['133px', '300px']);
+  // 250 − 4 − 129
+  placeAt(element, cellAt(250, 300, 129), 'beside');
+  expect([element.style.left, element.style.top]).toEqual(['117px', '300px']);
   placeAt(element, cellAt(0, 300, 360), 'beside');
   expect(element.style.top).toBe('258px');
 });

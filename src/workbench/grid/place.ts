@@ -21,8 +21,8 @@ export type Side = 'above' | 'below' | 'beside';
 
 /**
  * Puts a fixed element on a side of its anchor. Above a cell it stands above its row, whose name may stand
- * over its figures: what comes next, by Enter or in reading, lies below. Where there is no room it goes
- * above instead of beside, and below instead of above.
+ * over its figures: what comes next, by Enter or in reading, lies below. Beside it is at its right, or else at
+ * its left. Where there is no room it goes above instead of beside, and below instead of above.
  */
 export function placeAt(element: HTMLElement, anchor: HTMLElement, side: Side): void {
   placeBelow(element, anchor);
@@ -30,9 +30,11 @@ export function placeAt(element: HTMLElement, anchor: HTMLElement, side: Side): 
   const at = anchor.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
   const view = document.documentElement;
-  if (side === 'beside' && at.right + GAP + width <= view.clientWidth - EDGE) {
+  const right = at.right + GAP;
+  const left = right + width <= view.clientWidth - EDGE ? right : at.left - GAP - width;
+  if (side === 'beside' && left >= EDGE) {
     const lowest = view.clientHeight - EDGE - height;
-    element.style.left = `${Math.round(at.right + GAP)}px`;
+    element.style.left = `${Math.round(left)}px`;
     element.style.top = `${Math.round(Math.max(EDGE, Math.min(at.top, lowest)))}px`;
     return;
   }

@@ -158,7 +158,7 @@ export class Selecting {
       const said = cells.saidAt(active);
       const element = cells.elementAt(active);
       if (said && element && focus.isInside && !editing.open)
-        aside.showNote(element, said, 'above');
+        aside.showNote(element, said, 'beside');
     });
   }
 
