@@ -26,7 +26,7 @@ test('shows what becomes of the figures, and adjusts them in one step', async ()
   const field = screen.getByRole('textbox', { name: 'Operación' });
   const action = screen.getByRole('button', { name: 'Ajustar' });
   await userEvent.type(field, '1,05');
-  expect(screen.getByText(/empieza con/)).toBeDefined();
+  expect(screen.getByText(/^Empieza con/)).toBeDefined();
   expect(action).toHaveProperty('disabled', true);
   await userEvent.clear(field);
   await userEvent.type(field, '×1,1');

@@ -28,9 +28,9 @@ test.each([
 });
 
 test.each([
-  ['1,05', 'empieza con +, −, × o ÷: «+5 %», «×1,05»'],
-  ['/0', 'no se divide por 0'],
-  ['+', 'falta la cifra'],
+  ['1,05', 'Empieza con +, −, × o ÷: «+5 %», «×1,05»'],
+  ['/0', 'No se divide por 0'],
+  ['+', 'Falta la cifra'],
   ['+mucho', '«mucho» no es un número'],
 ])('%s is refused', (text, error) => {
   expect(readAdjustment(text)).toMatchObject({ error });

@@ -12,18 +12,18 @@ export interface Adjustment {
 const FORM = /^(?<sign>[-+−–*×x·/÷])?\s*(?<amount>.+?)\s*(?<percent>%)?$/iu;
 const NO_AMOUNT = /^\s*[-+−–*×x·/÷]?\s*%?\s*$/iu;
 const AMOUNT = number('Cifra', { min: -1e15, max: 1e15 });
-const NO_SIGN = 'empieza con +, −, × o ÷: «+5 %», «×1,05»';
+const NO_SIGN = 'Empieza con +, −, × o ÷: «+5 %», «×1,05»';
 
 /** Reads '+5 %', '−3 %', '×1,05', '/1000' or '+100.000'; else says why it can't, in Spanish. */
 export function readAdjustment(text: string): Adjustment | { readonly error: string } {
-  if (NO_AMOUNT.test(text)) return { error: 'falta la cifra' };
+  if (NO_AMOUNT.test(text)) return { error: 'Falta la cifra' };
   const { sign = '', amount = '', percent } = FORM.exec(text.trim())?.groups ?? {};
   const read = kinds.number.parse(amount, AMOUNT);
   if ('error' in read) return read;
   if (typeof read.value !== 'number') return { error: NO_SIGN };
   const part = percent ? read.value / 100 : read.value;
   if (/[/÷]/.test(sign))
-    return part === 0 ? { error: 'no se divide por 0' } : { by: '/', amount: part };
+    return part === 0 ? { error: 'No se divide por 0' } : { by: '/', amount: part };
   if (/[*×x·]/iu.test(sign)) return { by: '*', amount: part };
   const signed = /[-−–]/.test(sign) ? -part : part;
   if (percent) return { by: '*', amount: withoutNoise(1 + signed) };
