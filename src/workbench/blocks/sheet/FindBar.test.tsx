@@ -49,7 +49,7 @@ function show(names: string[], selected: TablePart | null = null, terms = { text
     user: userEvent.setup(),
     closed,
     rows: () => shown.mock.calls.map(([{ row }]) => row),
-    follow: () => act(async () => rerender(bar(1))),
+    follow: (revision = 1) => act(async () => rerender(bar(revision))),
     ask: () => act(async () => rerender(bar(0, { selected }))),
   };
 }
@@ -150,13 +150,23 @@ test('those that are replaced are told, and how many stay because they are compu
   expect(await screen.findByText('Reemplazado en 2 celdas; quedan 3 calculadas.')).toBeTruthy();
 });
 
-test('once all are replaced there is none to be at', async () => {
-  const { user, follow } = show(['Apto Norte', 'Casa', 'Apto Sur']);
+test('once all are replaced it says how many, until they are back or something else is sought', async () => {
+  const names = ['Apto Norte', 'Casa', 'Apto Sur'];
+  const { user, follow } = show(names);
   await user.keyboard('apto{Enter}{Tab}Piso');
   expect(screen.getByLabelText<HTMLInputElement>('Reemplazar por').value).toBe('Piso');
-  await user.click(screen.getByRole('button', { name: 'Todas' }));
+  const all = screen.getByRole('button', { name: 'Todas' });
+  await user.click(all);
   await follow();
-  expect(status()).toBe('0');
+  expect(status()).toBe('2 reemplazadas');
+  await user.type(screen.getByLabelText('Buscar'), '{Control>}a{/Control}casa');
+  expect(status()).toBe('1 de 1');
+  await user.click(all);
+  await follow(2);
+  expect([status(), names[1]]).toEqual(['1 reemplazada', 'Piso']);
+  names[1] = 'Casa';
+  await follow(3);
+  expect(status()).toBe('1');
 });
 
 test('several selected cells are the only ones that are replaced, unless one asks for all', async () => {

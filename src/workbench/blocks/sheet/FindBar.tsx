@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { Button, Checkbox, cx, IconButton, TextInput, toast } from '../../../ui/index.ts';
 import {
   type CellAddress,
+  counted,
   findCells,
   type GridModel,
   replaceIn,
@@ -41,12 +42,21 @@ interface Props {
   onClose: (terms: Terms) => void;
 }
 
+/** How many were replaced last, and how many were found then. */
+interface Replaced {
+  readonly count: number;
+  readonly left: number;
+}
+
+const replacedText = ({ count }: Replaced): string => counted(count, 'reemplazada', 'reemplazadas');
+
 /** Finds cells of a table, drawn or not, folded or not, and replaces what is typed in them. */
 export function FindBar(props: Props) {
   const { model, search, terms, revision, inPage, onShow, onReplaced, onClose } = props;
   const [text, setText] = useState(terms.text);
   const [by, setBy] = useState(terms.by);
   const [at, setAt] = useState(-1);
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
   /** What was selected when one asked to look everywhere. */
   const [leftAside, setLeftAside] = useState<TablePart | null>(null);
   const part = search.selected === leftAside ? null : search.selected;
@@ -68,6 +78,7 @@ export function FindBar(props: Props) {
     sought.current = text;
     const next = cells.length === 0 ? -1 : (place + cells.length) % cells.length;
     setAt(next);
+    setReplaced(null);
     const address = cells[next];
     if (address) onShow(address);
   };
@@ -101,6 +112,9 @@ export function FindBar(props: Props) {
     const seen = edits.filter(sightOf(model, whole));
     const { refused } = whole.edit(edits, 'replace');
     if (cells.length === 1) showNext(cells);
+    else setAt(-1);
+    const left = findCells(whole, text, part).length;
+    setReplaced({ count: edits.length - refused.length, left });
     const [first] = refused;
     if (first) toast.error(`No se reemplazó en ${refused.length}: ${first.reason}`);
     else onReplaced(replacedIn(edits.length, edits.length - seen.length, computed));
@@ -117,6 +131,9 @@ export function FindBar(props: Props) {
     go(event.shiftKey ? -1 : 1);
   };
   const current = found[at];
+  // Once that is undone there are as many as before.
+  const done = replaced !== null && replaced.left === found.length ? replacedText(replaced) : null;
+  const place = current ? `${at + 1} de ${found.length}` : (done ?? String(found.length));
   return (
     <search
       ref={inPage ? stickyPart : undefined}
@@ -134,11 +151,12 @@ export function FindBar(props: Props) {
         onChange={(event) => {
           setText(event.target.value);
           setAt(-1);
+          setReplaced(null);
         }}
         onKeyDown={onKeyDown}
       />
       <span role="status" className={styles.count}>
-        {text.trim() !== '' && `${current ? `${at + 1} de ` : ''}${found.length}`}
+        {text.trim() !== '' && place}
       </span>
       {/* Enter does what they do: Tab leads on to what replaces it. */}
       <IconButton
