@@ -87,6 +87,7 @@ interface Props {
 }
 
 interface OpenMenu {
+  readonly of: 'cells' | 'head' | 'paste';
   readonly at: DOMRect;
   readonly commands: readonly (readonly Command[])[];
 }
@@ -192,7 +193,7 @@ export function SheetGrid(props: Props) {
     const own = props.ownCommands?.(cells.flatMap((address) => refAt(address) ?? [])) ?? [];
     return cells.some(isFigure) ? [adjust, ...own] : own;
   };
-  const { cellCommands, headCommands } = useSheetCommands({
+  const { cellCommands, headCommands, pasteCommands } = useSheetCommands({
     table,
     viewing,
     grid,
@@ -253,11 +254,13 @@ export function SheetGrid(props: Props) {
             ahead={session.ahead}
             onSelectionChange={onSelectionChange}
             onMenu={(at, columnId) =>
-              setMenu({
-                at,
-                commands: columnId === undefined ? cellCommands() : headCommands(columnId),
-              })
+              setMenu(
+                columnId === undefined
+                  ? { of: 'cells', at, commands: cellCommands() }
+                  : { of: 'head', at, commands: headCommands(columnId) },
+              )
             }
+            onPasteMenu={(at) => setMenu({ of: 'paste', at, commands: pasteCommands() })}
             onForeign={(rows, isNamed) =>
               props.onForeign?.(rows) ||
               pasted.onForeign(rows, !isNamed && !standsAtItsNames(model, latest.current, rows))
@@ -305,7 +308,12 @@ export function SheetGrid(props: Props) {
       {pasted.dialog}
       {menu && (
         <PartBoundary what="el menú" waiting={null}>
-          <CommandMenu {...menu} onClose={() => setMenu(null)} />
+          <CommandMenu
+            key={menu.of}
+            at={menu.at}
+            commands={menu.commands}
+            onClose={() => setMenu(null)}
+          />
         </PartBoundary>
       )}
     </div>

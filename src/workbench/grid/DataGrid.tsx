@@ -21,7 +21,7 @@ import {
 import type { Command } from '../commands/registry.ts';
 import { onCovered } from '../layout/sticky.ts';
 import { useNarrow } from '../layout/useNarrow.ts';
-import { menuOf, recordMenuOf, selectMenuOf } from './actions/actions.ts';
+import { menuOf, pasteMenuOf, recordMenuOf, selectMenuOf } from './actions/actions.ts';
 import type { RowHandle } from './view/cell-view.ts';
 import { listenToClipboard } from './clipboard/clipboard.ts';
 import { GridController } from './controller.ts';
@@ -48,6 +48,8 @@ export interface DataGridHandle {
   menu(): readonly (readonly Command[])[];
   /** What selects more than a cell. */
   selectMenu(): readonly Command[];
+  /** The ways to paste, by themselves. */
+  pasteMenu(): readonly Command[];
   /** The part of the menu about whole records. */
   recordMenu(): readonly (readonly Command[])[];
 }
@@ -181,6 +183,7 @@ function Grid(props: GridProps): ReactNode {
         stay: () => controller.selecting.keepInSight(),
         menu: () => menuOf(controller),
         selectMenu: () => selectMenuOf(controller),
+        pasteMenu: () => pasteMenuOf(controller),
         recordMenu: () => recordMenuOf(controller),
       },
     [controller],

@@ -173,6 +173,14 @@ export class GridController implements EditingHost, EditTarget {
     this.events.onMenu?.(at ?? (cell ?? this.root).getBoundingClientRect(), columnId);
   }
 
+  /** Asks for the ways to paste; who closes them is back at the cell. */
+  openPasteMenu(): void {
+    if (this.cells.isReadOnly) return;
+    this.focusActive();
+    const cell = this.active && this.elementAt(this.active);
+    this.events.onPasteMenu?.((cell ?? this.root).getBoundingClientRect());
+  }
+
   elementAt(point: Point): HTMLElement | undefined {
     return this.cells.elementAt(point);
   }

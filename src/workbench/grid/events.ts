@@ -25,6 +25,8 @@ export interface GridEvents {
     | undefined;
   /** The menu of the selected cells, or of a column, is asked for, beside a rectangle of the window. */
   readonly onMenu?: (at: DOMRect, columnId?: string) => void;
+  /** The ways to paste are asked for, in the same way. */
+  readonly onPasteMenu?: (at: DOMRect) => void;
   /** Escape, with nothing of the table's own to end: true where it ended something around it. */
   readonly onEscape?: (() => boolean) | undefined;
   readonly onUndo?: () => void;

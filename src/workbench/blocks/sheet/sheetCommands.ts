@@ -13,10 +13,12 @@ export function findCommand(find: () => void): Command {
   };
 }
 
+export const ADJUST = 'sheet.adjust';
+
 /** What is done to each of the selected figures. */
 export function adjustCommand(adjust: () => void): Command {
   return {
-    id: 'sheet.adjust',
+    id: ADJUST,
     label: 'Ajustar cifras…',
     group: GRID_GROUP,
     words: 'aumentar multiplicar dividir sumar porcentaje pegado especial',

@@ -4,7 +4,7 @@ import type { Command } from '../../commands/registry.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { type CellAddress, type DataGridHandle, type GridModel, MOVES } from '../../grid/index.ts';
 import type { useCurrentSheet } from './currentSheet.ts';
-import { findCommand, fullScreenCommand } from './sheetCommands.ts';
+import { ADJUST, findCommand, fullScreenCommand } from './sheetCommands.ts';
 import type { FullScreen } from './useFullScreen.ts';
 import { type Line, recordColumns } from './view/equals.ts';
 import { type ViewedSheet, whole } from './view/useSheetView.ts';
@@ -29,6 +29,7 @@ interface Sheet {
 interface SheetMenus {
   readonly cellCommands: () => readonly (readonly Command[])[];
   readonly headCommands: (columnId: string) => readonly (readonly Command[])[];
+  readonly pasteCommands: () => readonly (readonly Command[])[];
 }
 
 /** What can be done in a sheet: registered for the palette and the keys, and as the menus of cells and heads. */
@@ -59,6 +60,11 @@ export function useSheetCommands(sheet: Sheet): SheetMenus {
     const records = grid()?.recordMenu() ?? [];
     return [clipboard, ...records, whole(table, viewing.view, viewing.set)];
   };
+  // A spreadsheet pastes a sum or a product by the same key.
+  const pasteCommands = () => [
+    grid()?.pasteMenu() ?? [],
+    ownCommands().filter(({ id }) => id === ADJUST),
+  ];
   // The formula bar's key for it is drawn a frame later: of who types fast it would note on the cell before.
   useCommands(
     () => {
@@ -73,5 +79,5 @@ export function useSheetCommands(sheet: Sheet): SheetMenus {
     () => (place === 'hidden' ? [] : [...menuCommands().flat(), ...selectCommands(), ...MOVES]),
     { listen: false },
   );
-  return { cellCommands, headCommands };
+  return { cellCommands, headCommands, pasteCommands };
 }

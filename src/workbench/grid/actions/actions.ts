@@ -34,6 +34,7 @@ const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
   selectColumn: (grid) => selectWhole(grid, 'columns'),
   selectAll,
   clear: clearSelected,
+  pasteSpecial: (grid) => grid.openPasteMenu(),
   fillDown: (grid) => fill(grid, planFillDown),
   fillRight: (grid) => fill(grid, planFillRight),
   insertBefore: (grid) => insertRecords(grid, 'before'),
@@ -179,6 +180,36 @@ export function selectMenuOf(grid: GridController): readonly Command[] {
   ]);
 }
 
+/** The ways to paste: a menu of their own, as a spreadsheet's key for them opens. */
+export function pasteMenuOf(grid: GridController): readonly Command[] {
+  return grid.span && !grid.cells.isReadOnly ? commandsOf(pastes(grid)) : [];
+}
+
+function pastes(grid: GridController): readonly Item[] {
+  return [
+    {
+      id: 'paste',
+      label: 'Pegar',
+      part: 'clipboard',
+      keys: ['Ctrl+V'],
+      run: () => void pasteFromSystem(grid, 'all'),
+    },
+    {
+      id: 'pasteValues',
+      label: 'Pegar solo valores',
+      part: 'paste',
+      keys: ['Ctrl+Shift+V'],
+      run: () => void pasteFromSystem(grid, 'values'),
+    },
+    {
+      id: 'pasteTransposed',
+      label: 'Pegar transpuesto',
+      part: 'paste',
+      run: () => void pasteFromSystem(grid, 'transposed'),
+    },
+  ];
+}
+
 /** What can be done to the selected cells, in the order of a menu; each list is a part of it. */
 export function menuOf(grid: GridController): readonly (readonly Command[])[] {
   if (!grid.span) return [];
@@ -204,26 +235,9 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
       part: 'paste',
       run: () => copySelection(grid, 'withHeads'),
     },
-    {
-      id: 'paste',
-      label: 'Pegar',
-      part: 'clipboard',
-      keys: ['Ctrl+V'],
-      run: () => void pasteFromSystem(grid, 'all'),
-    },
-    {
-      id: 'pasteValues',
-      label: 'Pegar solo valores',
-      part: 'paste',
-      keys: ['Ctrl+Shift+V'],
-      run: () => void pasteFromSystem(grid, 'values'),
-    },
-    {
-      id: 'pasteTransposed',
-      label: 'Pegar transpuesto',
-      part: 'paste',
-      run: () => void pasteFromSystem(grid, 'transposed'),
-    },
+    ...pastes(grid),
+    // Its entries are all that a finger needs.
+    ...(isTouch() ? [] : [own('pasteSpecial', 'Pegado especial…', 'paste')]),
   ];
   // Chosen with a finger it is what a second tap on the cell is, other than F2.
   const editing: Item = {

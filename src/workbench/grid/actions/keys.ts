@@ -10,6 +10,7 @@ export const ACTION_KEYS = {
   selectColumn: ['Ctrl+Space'],
   selectAll: ['Ctrl+A'],
   clear: ['Delete', 'Backspace'],
+  pasteSpecial: ['Ctrl+Alt+V'],
   fillDown: ['Ctrl+D'],
   fillRight: ['Ctrl+R'],
   insertBefore: ['Alt+Shift+Insert'],
