@@ -222,6 +222,13 @@ test('with the page enlarged to 125 % its tools stay in one line; in a narrow wi
   await expectNoHorizontalScroll(page);
 });
 
+test('on a tablet no tool of the flow is cut off or out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const tools = page.getByRole('button', { name: /^(Ir a un año|(P|Desp)legar todo|Exportar)$/ });
+  await expect(tools).toHaveCount(3);
+  for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 });
+});
+
 test('to follow a formula to another sheet and back moves neither page nor way back', async ({
   page,
 }) => {
