@@ -97,7 +97,8 @@ function InputsDialog({
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
   const wrong = entries.flatMap((entry, at) => (entry && 'error' in entry ? [at] : []));
   const left = entries.flatMap((entry, at) => (entry ? [] : [at]));
-  const isAway = away.some(({ rows }) => rows.length > 0) || sheet.tables.length > 0;
+  const isAway = away.some(({ rows }) => rows.length > 0);
+  const isUntaken = sheet.tables.length > 0;
   const isHeld = taken.length === 0 || undecided !== undefined;
   const counted = taken.length === 1 ? '1 dato' : `${taken.length} datos`;
   const action = taken.length === 0 ? 'Pegar' : `Pegar ${counted}`;
@@ -126,7 +127,7 @@ function InputsDialog({
       }
       action={action}
       // Where nothing else is in the dialog it needs no way there.
-      aside={entries.length > 0 && <Lead {...{ undecided, wrong, left }} isAway={isAway} />}
+      aside={entries.length > 0 && <Lead {...{ undecided, wrong, left, isAway, isUntaken }} />}
       onSubmit={save}
       disabled={isHeld}
       onClose={onClose}
@@ -183,11 +184,14 @@ interface LeadProps {
   wrong: readonly number[];
   /** Rows that are no input. */
   left: readonly number[];
+  /** Some belong in another place. */
   isAway: boolean;
+  /** Some have several figures, which no place takes. */
+  isUntaken: boolean;
 }
 
 /** To what may be below the dialog's edge, the most urgent first. */
-function Lead({ undecided, wrong, left, isAway }: LeadProps) {
+function Lead({ undecided, wrong, left, isAway, isUntaken }: LeadProps) {
   if (undecided) {
     return (
       <LeadButton id={doubtId(undecided.column)} isWrong>
@@ -205,20 +209,31 @@ function Lead({ undecided, wrong, left, isAway }: LeadProps) {
       </LeadButton>
     );
   }
-  if (isAway) {
+  const [unknown] = left;
+  const isMixed = isAway || isUntaken;
+  if (unknown !== undefined && !isMixed) {
     return (
-      <LeadButton id={AWAY} isWrong={false}>
-        Una parte va en otro lugar: ver dónde
+      <LeadButton id={enteringId(unknown)} isWrong={false}>
+        {left.length === 1
+          ? 'Una fila no se toma: ver cuál'
+          : `${left.length} filas no se toman: ver la primera`}
       </LeadButton>
     );
   }
-  const [unknown] = left;
-  return unknown === undefined ? null : (
-    <LeadButton id={enteringId(unknown)} isWrong={false}>
-      {left.length === 1
-        ? 'Una fila no se toma: ver cuál'
-        : `${left.length} filas no se toman: ver la primera`}
-    </LeadButton>
+  // What enters nowhere before what has its ways elsewhere.
+  if (unknown !== undefined || isUntaken) {
+    return (
+      <LeadButton id={unknown === undefined ? AWAY : enteringId(unknown)} isWrong={false}>
+        Una parte no entra: ver cuál
+      </LeadButton>
+    );
+  }
+  return (
+    isAway && (
+      <LeadButton id={AWAY} isWrong={false}>
+        Una parte va en otro lugar: ver dónde
+      </LeadButton>
+    )
   );
 }
 

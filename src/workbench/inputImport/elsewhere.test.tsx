@@ -26,6 +26,22 @@ test('what belongs in another place is told with the way there', async () => {
   screen.getByText('Se pegó un dato. Lo demás de la hoja se pega en Gastos fijos.');
 });
 
+const SECOND = 'CRÉDITO 2\nDeuda\t50\nPlazo\t60\n';
+const MANY = 'Inflación\t5,2%\t4,8%\n';
+
+test.each([
+  ['a second loan', SECOND],
+  ['a row of several figures', MANY],
+])('%s, which enters nowhere, is told before what has its way elsewhere', async (_, more) => {
+  shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste(`CRÉDITO\nDeuda\t100\nPlazo\t120\n${more}GASTOS\nNómina\t12`);
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  const part = within(dialog).getByRole('region', { name: 'Va en otra parte' });
+  expect(part.textContent).toContain('Gastos fijos: «Nómina».');
+  expect(within(dialog).getByText(/: ver /).textContent).toBe('Una parte no entra: ver cuál');
+});
+
 test('nobody goes on to another place while a doubt is open', async () => {
   const session = shown();
   await userEvent.click(screen.getByLabelText('Deuda'));
