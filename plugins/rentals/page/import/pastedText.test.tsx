@@ -48,16 +48,21 @@ const LABELLED = `Buenas, estos son los inmuebles:
 ${[...ROWS, TOTAL].map((row) => row.map((cell, at) => (at > 0 ? `${HEADS[at]} ${cell}` : cell)).join(' - ')).join('\n')}
 Gracias!`;
 
-/** The projects after a text was pasted and taken as it is read, by their names. */
-async function imported(text: string, answer?: string) {
+/** The document after a text was pasted and taken as it is read. */
+async function documentOf(text: string, answer?: string): Promise<RentalsDocument> {
   const session = new Session<RentalsDocument>(tool, blankDocument());
   const rows = pastedRows({ getData: (type) => (type === 'text/plain' ? text : '') });
   const dialog = within(shownImport(session, trimmed(rows)));
   for (const radio of answer ? dialog.getAllByRole('radio', { name: answer }) : []) {
     await userEvent.click(radio);
   }
-  await userEvent.click(dialog.getByRole('button', { name: /^Importar \d+ proyectos$/ }));
-  const { projects, incomes, expenses } = session.document;
+  await userEvent.click(dialog.getByRole('button', { name: /^Importar \d+ proyectos?$/ }));
+  return session.document;
+}
+
+/** Its projects, by their names. */
+async function imported(text: string, answer?: string) {
+  const { projects, incomes, expenses } = await documentOf(text, answer);
   const [rent, fee] = [incomes[0]?.values ?? {}, expenses[0]?.values ?? {}];
   return projects.map(({ id, name, assetCost }) => [name, assetCost, rent[id], fee[id]]);
 }
@@ -157,6 +162,80 @@ Total - 11.950.000`;
     expect(await imported(below(line))).toEqual(names);
   });
 });
+
+describe('names with a number of their own', () => {
+  const NAMED = ['Apto Ciudad Jardín 402', 'Casa Pance 18', 'Local San Fernando'] as const;
+  const linesOf = (amounts: readonly string[], mark: string) =>
+    NAMED.map((name, at) => `${name}${mark}${amounts[at]}`).join('\n');
+  const VALUES = ['$420.000.000', '$650.000.000', '$310.000.000'];
+  const RENTS = ['2.350.000', '4.800.000', '3.100.000'];
+  const rented = NAMED.map((name, at) => [
+    name,
+    0,
+    expect.objectContaining({ tarifa: [2_350_000, 4_800_000, 3_100_000][at] }),
+    undefined,
+  ]);
+
+  test.each([
+    ['a colon', linesOf(VALUES, ': ')],
+    ['a space', linesOf(VALUES, ' ')],
+    ['a space, without the sign of pesos', linesOf(VALUES, ' ').replaceAll('$', '')],
+  ])('keep it before %s', async (_, text) => {
+    expect(await imported(`Hola Ana, los precios:\n${text}`)).toEqual([
+      ['Apto Ciudad Jardín 402', 420_000_000, undefined, undefined],
+      ['Casa Pance 18', 650_000_000, undefined, undefined],
+      ['Local San Fernando', 310_000_000, undefined, undefined],
+    ]);
+  });
+
+  test.each([
+    ['a colon', ': '],
+    ['a space', ' '],
+  ])('have what the line over them says behind %s', async (_, mark) => {
+    const text = `Inmueble: canon mensual\n${linesOf(RENTS, mark)}`;
+    expect(await imported(text)).toEqual(rented);
+  });
+
+  test('may have several amounts behind them', async () => {
+    const text = `Inmueble: valor, canon mensual
+Apto Ciudad Jardín 402 420.000.000 2.350.000
+Casa Pance 18 $650.000.000 $4.800.000`;
+    expect(await imported(text)).toEqual([
+      [
+        'Apto Ciudad Jardín 402',
+        420_000_000,
+        expect.objectContaining({ tarifa: 2_350_000 }),
+        undefined,
+      ],
+      ['Casa Pance 18', 650_000_000, expect.objectContaining({ tarifa: 4_800_000 }), undefined],
+    ]);
+  });
+
+  test('have each amount by what it is called and by its period', async () => {
+    const text = `Apto Ciudad Jardín 402: canon 2.350.000, administración 385.000, predial 1.560.000 anual
+Casa Pance 18: canon 4.800.000, administración 620.000, predial 2.870.000 anual`;
+    expect(streamsOf(await documentOf(text, 'Al mes'))).toEqual([
+      ['Apto Ciudad Jardín 402', 0, null, ...figures(2_350_000, 385_000, 1_560_000)],
+      ['Casa Pance 18', 0, null, ...figures(4_800_000, 620_000, 2_870_000)],
+    ]);
+  });
+});
+
+/** Projects with their cost, what was invested, and their values of the incomes and expenses. */
+const streamsOf = ({ projects, incomes, expenses }: RentalsDocument) =>
+  projects.map(({ id, name, assetCost, valorInversion }) => [
+    name,
+    assetCost,
+    valorInversion,
+    ...[...incomes, ...expenses].map(({ values }) => values[id]),
+  ]);
+
+/** A rent and a fee of a month, and a tax of a year. */
+const figures = (tarifa: number, fee: number, tax: number) => [
+  expect.objectContaining({ tarifa }),
+  expect.objectContaining({ amount: fee, billingCycle: 'mensual' }),
+  expect.objectContaining({ amount: tax, billingCycle: 'anual' }),
+];
 
 test('what a message says over lines without heads is no property, and their amounts become what is chosen', async () => {
   const text = ['Arriendos de noviembre', 'Apto 203 - $2.480.000', 'Oficina 804 - $4.350.000']

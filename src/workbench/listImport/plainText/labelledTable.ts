@@ -1,12 +1,13 @@
-import { fold, foldedWords } from '../../../ui/fold.ts';
+import { fold } from '../../../ui/fold.ts';
 import { SAYING } from '../sheetLayout/messageLines.ts';
 import { filledIn, isNameLike } from '../table/layout.ts';
 import type { Rows } from '../table/rows.ts';
 import { dividedLine } from './dashes.ts';
 import { isDivided } from './divided.ts';
 import { byGaps } from './gaps.ts';
+import { AMOUNT, type Labelled, labelledIn } from './labelled.ts';
 import { withoutLead, withoutLeads } from './leads.ts';
-import { byPipes, bySemicolons, plain } from './separators.ts';
+import { byPipes, bySemicolons, cellsOf, plain } from './separators.ts';
 
 /* Rows whose cells say what they are: 'Apto 301 - Canon 2.900.000 - Administración: 410.000'. */
 
@@ -15,18 +16,20 @@ const SPLITS = [
   bySemicolons,
   (lines: readonly string[]): Rows => lines.map(dividedLine),
   byGaps,
+  byColon,
 ];
+
+/** 'Apto 402: canon 2.350.000, administración 385.000'. */
+function byColon(lines: readonly string[]): Rows {
+  return lines.map((line) => {
+    const [, name = '', rest = ''] = /^([^:]+):\s+(\p{L}.*)$/u.exec(line) ?? [];
+    const cells = cellsOf(rest.replace(/\.\s*$/, '').split(/[,;]\s+(?:y\s+)?/u));
+    return name !== '' && cells.some((cell) => labelledIn(cell)) ? [name.trim(), ...cells] : [line];
+  });
+}
 
 /** What stands over the names, which say of themselves nothing. */
 const NAMES = 'Concepto';
-
-const LABELLED =
-  /^(?<label>\p{L}[^\d$:=]*?)(?:\s*[:=]\s*|\s+|(?=\$))(?<figure>(?:COP\s*)?\$?\s*-?\d.*)$/iu;
-/** 'Torre 2' goes with the name that it stands behind. */
-const PLACE =
-  /^(torre|bloque|interior|int|etapa|manzana|mz|piso|nivel|apto|apartamento|casa|local|oficina|bodega|lote|km|calle|cl|carrera|cra|kr|avenida|av)(?!\p{L})/iu;
-/** In a name it would be one that goes unread. */
-const AMOUNT = /[$%]|\d[.,]\d{3}(?!\d)|\d\s*(mil|millones)(?!\p{L})/iu;
 
 /** The table of such rows under heads, and what stands over it in a cell a line; null where most are none. */
 export function labelledTable(lines: readonly string[]): Rows | null {
@@ -50,14 +53,14 @@ function underLabels(rows: Rows, lines: readonly string[]): Rows | null {
   if (found < 2 || found * 2 <= below.filter(isDivided).length) return null;
   return [
     ...lines.slice(0, first).map((line) => [line]),
-    [NAMES, ...heads.values()],
+    [NAMES, ...[...heads.values()].map(({ head }) => head)],
     ...withoutLeads(placed.map((row, at) => row ?? [lines[first + at] ?? ''])),
   ];
 }
 
 /** The labels that most of the rows have. */
 function commonLabels(labelled: Rows): ReadonlySet<string> {
-  const labels = labelled.map(labelsIn);
+  const labels = labelled.map(keysIn);
   const times = (label: string): number => labels.filter((row) => row.includes(label)).length;
   return new Set(labels.flat().filter((label) => times(label) * 2 > labelled.length));
 }
@@ -66,38 +69,29 @@ function commonLabels(labelled: Rows): ReadonlySet<string> {
 const hasAmount = (row: Rows[number], common: ReadonlySet<string>): boolean =>
   row
     .slice(1)
-    .some((cell) => common.has(labelOf(cell)) && SAYING.test(partsOf(cell)?.figure ?? ''));
+    .some((cell) => common.has(keyOf(cell)) && SAYING.test(labelledIn(cell)?.figure ?? ''));
 
-const partsOf = (cell: string): { label: string; figure: string } | null => {
-  const { label, figure } = LABELLED.exec(cell)?.groups ?? {};
-  return label === undefined || figure === undefined || PLACE.test(label)
-    ? null
-    : { label, figure };
-};
+/** As it is compared; the empty text where a cell says nothing of a figure. */
+const keyOf = (cell: string): string => labelledIn(cell)?.key ?? '';
 
-/** As it is compared; the empty text where a cell has none. */
-const labelOf = (cell: string): string => foldedWords(partsOf(cell)?.label ?? '');
-
-const labelsIn = (row: Rows[number]): string[] =>
-  row.slice(1).flatMap((cell) => labelOf(cell) || []);
+const keysIn = (row: Rows[number]): string[] => row.slice(1).flatMap((cell) => keyOf(cell) || []);
 
 const isLabelled = (row: Rows[number]): boolean => {
   const [name = ''] = row;
-  return isNameLike(withoutLead(name)) && !AMOUNT.test(name) && labelsIn(row).length > 0;
+  return isNameLike(withoutLead(name)) && !AMOUNT.test(name) && keysIn(row).length > 0;
 };
 
 /** A name may have a dash: it ends where the first cell begins that most rows have. */
 const endOfName = (row: Rows[number], common: ReadonlySet<string>): number =>
-  row.findIndex((cell, at) => at > 0 && common.has(labelOf(cell)));
+  row.findIndex((cell, at) => at > 0 && common.has(keyOf(cell)));
 
-type Heads = ReadonlyMap<string, string>;
+type Heads = ReadonlyMap<string, Labelled>;
 
-/** The labels behind the names as they are written, by how they are compared: those of the fullest row first. */
+/** What stands behind the names, by how it is compared: that of the fullest row first. */
 function headsIn(labelled: Rows, common: ReadonlySet<string>): Heads {
   const fullest = labelled.toSorted((one, other) => other.length - one.length);
   const cells = fullest.flatMap((row) => row.slice(Math.max(1, endOfName(row, common))));
-  const parts = cells.flatMap((cell) => partsOf(cell) ?? []);
-  return new Map(parts.map(({ label }) => [foldedWords(label), label]));
+  return new Map(cells.flatMap((cell) => labelledIn(cell) ?? []).map((one) => [one.key, one]));
 }
 
 /** A row with its figures under their heads, one that says none of them where it stands; null where one has no head. */
@@ -107,8 +101,8 @@ function rowUnder(heads: Heads, row: Rows[number], common: ReadonlySet<string>):
   const cells = row.slice(end);
   const said = cells.map((cell) => saidIn(cell, heads));
   const isWhole = cells.length === heads.size;
-  const texts = [...heads.keys()].map((label, at) => {
-    const own = said.find((one) => one?.label === label);
+  const texts = [...heads.keys()].map((key, at) => {
+    const own = said.find((one) => one?.key === key);
     return own?.text ?? (isWhole && !said[at] ? (cells[at] ?? '') : '');
   });
   const [filled, taken] = [filledIn(cells).length, filledIn(texts).length];
@@ -116,9 +110,9 @@ function rowUnder(heads: Heads, row: Rows[number], common: ReadonlySet<string>):
 }
 
 /** Under which head a cell goes and what it says of it, a figure or 'incluida'; null where it names none. */
-function saidIn(cell: string, heads: Heads): { label: string; text: string } | null {
-  const own = partsOf(cell);
-  if (own) return { label: labelOf(cell), text: own.figure };
-  const [label, head = ''] = [...heads].find(([key]) => fold(cell).startsWith(`${key} `)) ?? [];
-  return label === undefined ? null : { label, text: cell.slice(head.length).trim() };
+function saidIn(cell: string, heads: Heads): { key: string; text: string } | null {
+  const own = labelledIn(cell);
+  if (own) return { key: own.key, text: own.figure };
+  const named = [...heads.values()].find(({ label }) => fold(cell).startsWith(`${fold(label)} `));
+  return named ? { key: named.key, text: cell.slice(named.label.length).trim() } : null;
 }

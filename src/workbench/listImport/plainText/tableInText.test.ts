@@ -163,3 +163,36 @@ test.each([
 ])('%s are no table', (_, ...lines) => {
   expect(tableOf(...lines)).toBeNull();
 });
+
+describe('amounts behind names with a number', () => {
+  const ROWS = [
+    ['Apto Ciudad Jardín 402', '$420.000.000'],
+    ['Casa 18B', '650000000'],
+    ['Local San Fernando', '310 millones'],
+  ];
+
+  test.each([
+    ['a colon', ': '],
+    ['an equals sign', ' = '],
+    ['a space', ' '],
+  ])('stand apart, behind %s', (_, mark) => {
+    expect(tableOf(...ROWS.map((row) => row.join(mark)))).toEqual(ROWS);
+  });
+
+  test('stand below a title, and above the end of a message, without its numbers', () => {
+    const lines = ROWS.map(([name, amount], at) => `${at + 1}. ${name}: ${amount}`);
+    expect(tableOf('Arriendos de noviembre', ...lines, '', 'Quedo atenta')).toEqual([
+      ['Arriendos de noviembre', ''],
+      ...ROWS,
+    ]);
+  });
+
+  test.each([
+    ['years', 'Ingresos año 1: $300.000.000', 'Ingresos año 2: $320.000.000'],
+    ['names alone', 'Apto Norte 301', 'Apto Norte 302'],
+    ['counts and rates', 'Suites: 12 a $450.000', 'Dobles 24 a $380.000'],
+    ['columns of another width', 'Apto 402 $420.000', 'Casa 18 $650.000 $4.800'],
+  ])('%s are none', (_, ...lines) => {
+    expect(tableOf(...lines)).toBeNull();
+  });
+});

@@ -2,6 +2,7 @@ import { isOfMessage } from '../table/courtesies.ts';
 import { isSaid } from '../table/notes.ts';
 import { filledIn } from '../table/layout.ts';
 import { padded, type Rows } from '../table/rows.ts';
+import { amountsBehind } from './amountsBehind.ts';
 import { labelledTable } from './labelledTable.ts';
 import { separatedTable } from './separatedTable.ts';
 import { stackedTable } from './stackedTable.ts';
@@ -17,12 +18,13 @@ export function tableInText(rows: Rows): Rows | null {
   const lines = rows.map(([line = '']) => line);
   if (rows.some((row) => row.length > 1) || lines.some((line) => line.includes('\t'))) return null;
   const texts = withoutStamps(lines);
-  const table = labelledTable(texts) ?? separatedTable(texts) ?? stackedTable(texts);
+  const table =
+    labelledTable(texts) ?? separatedTable(texts) ?? amountsBehind(texts) ?? stackedTable(texts);
   return table && padded(withoutEnd(table));
 }
 
 /** Without what a message ends with, an empty line below its table: 'Quedo atenta', and who writes. */
-function withoutEnd(rows: Rows): Rows {
+export function withoutEnd(rows: Rows): Rows {
   const last = rows.findLastIndex(
     ([text = '', ...more]) => (more.length > 0 || /\d/.test(text)) && !isOfMessage(text),
   );

@@ -71,7 +71,8 @@ function figureIn(line: string): Readonly<Record<string, string>> {
   return beginsAsFigure(found?.groups?.['figure'] ?? '') ? (found?.groups ?? {}) : {};
 }
 
-const named = (name: string): string =>
+/** With a capital: 'Canon' of 'canon'. */
+export const named = (name: string): string =>
   name.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('es-CO'));
 
 /** 'Apto 301' is a name. */
