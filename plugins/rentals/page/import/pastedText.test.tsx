@@ -237,6 +237,72 @@ const figures = (tarifa: number, fee: number, tax: number) => [
   expect.objectContaining({ amount: tax, billingCycle: 'anual' }),
 ];
 
+describe('a property in a few lines', () => {
+  const FLAT = `Apto Ciudad Jardín 402
+Valor: $420.000.000
+Inversión: $168.000.000
+Canon: $2.350.000 mensual
+Administración: $385.000 mensual
+Predial: $1.560.000 anual`;
+  const HOUSE = `Casa Pance 18
+Valor: $650.000.000
+Inversión: $260.000.000
+Canon: $4.800.000 mensual
+Administración: $620.000 mensual
+Predial: $2.870.000 anual`;
+  const OTHERWISE = `Casa Pance 18
+Canon: $4.800.000 al mes
+Predial: $2.870.000 anual
+Valor: $650.000.000
+Administración: $620.000 mensual`;
+  const GREETING =
+    '[8:14 a. m., 29/11/2026] Lucía inmobiliaria: Buenos días Ana, le mando lo de los inmuebles\n\n';
+  const flat = [
+    'Apto Ciudad Jardín 402',
+    420_000_000,
+    168_000_000,
+    ...figures(2_350_000, 385_000, 1_560_000),
+  ];
+  const house = (invested: number | null) => [
+    'Casa Pance 18',
+    650_000_000,
+    invested,
+    ...figures(4_800_000, 620_000, 2_870_000),
+  ];
+  const bulleted = (block: string) => block.replaceAll('\n', '\n- ');
+
+  test.each([
+    ['alone', FLAT, [flat]],
+    ['before another', `${FLAT}\n\n${HOUSE}`, [flat, house(260_000_000)]],
+    ['right before another', `${FLAT}\n${HOUSE}`, [flat, house(260_000_000)]],
+    ['below a greeting', `${GREETING}${FLAT}\n\n${HOUSE}`, [flat, house(260_000_000)]],
+    [
+      'above the end of a message',
+      `${FLAT}\n\n${HOUSE}\n\nQuedo atenta\nLucía\n300 123 4567`,
+      [flat, house(260_000_000)],
+    ],
+    ['in another order, without a value', `${FLAT}\n\n${OTHERWISE}`, [flat, house(null)]],
+    ['with bullets', [FLAT, HOUSE].map(bulleted).join('\n\n'), [flat, house(260_000_000)]],
+    [
+      'with its number',
+      [FLAT, HOUSE].map((block, at) => `${at + 1}. ${block}`).join('\n\n'),
+      [flat, house(260_000_000)],
+    ],
+    [
+      'with a label before its name',
+      [FLAT, HOUSE].map((block) => `Inmueble: ${block}`).join('\n\n'),
+      [flat, house(260_000_000)],
+    ],
+    [
+      'in a message of its own',
+      `${GREETING}${SENT}${FLAT}\n${SENT}${HOUSE}`,
+      [flat, house(260_000_000)],
+    ],
+  ])('comes in to the peso: %s', async (_, text, projects) => {
+    expect(streamsOf(await documentOf(text))).toEqual(projects);
+  });
+});
+
 test('what a message says over lines without heads is no property, and their amounts become what is chosen', async () => {
   const text = ['Arriendos de noviembre', 'Apto 203 - $2.480.000', 'Oficina 804 - $4.350.000']
     .map((line) => `${SENT}${line}`)

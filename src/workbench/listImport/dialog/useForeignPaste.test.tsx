@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../../ui/index.ts';
 import { Session } from '../../session/session.ts';
@@ -7,6 +8,7 @@ import { SessionContext } from '../../session/useSession.ts';
 import { stubLayout } from '../../testing/layout.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import { listTarget } from '../fieldsTarget.ts';
+import { linesIn } from '../plainText/tableInText.ts';
 import { useForeignPaste } from './useForeignPaste.tsx';
 
 beforeEach(() => stubLayout());
@@ -14,27 +16,42 @@ afterEach(cleanup);
 
 const TABLE = 'Nombre\tPrecio\nEste\t90';
 
+const BLOCKS = `Este
+Precio: $90.000
+Tipo: Casa
+
+Oeste
+Precio: $80.000
+Tipo: Apartamento`;
+
 function pastedOnPage(text: string): void {
   fireEvent.paste(document.body, {
     clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') },
   });
 }
 
-/** Pages with so many sheets of the sample's homes. */
-function open(sheets = 1) {
+/** The sample's homes, as a sheet of them takes what is pasted. */
+function sample() {
   const session = new Session(sampleTool());
   const list = session.calculation.declaration.lists['homes'];
   if (!list) throw new Error('the sample declares it');
   const target = listTarget('homes', list);
-  const Sheet = () => useForeignPaste(target, vi.fn<(first: number) => void>()).dialog;
-  render(
+  const usePaste = () => useForeignPaste(target, vi.fn<(first: number) => void>());
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <UiProvider>
-      <SessionContext value={session}>
-        {Array.from({ length: sheets }, (_, at) => (
-          <Sheet key={at} />
-        ))}
-      </SessionContext>
-    </UiProvider>,
+      <SessionContext value={session}>{children}</SessionContext>
+    </UiProvider>
+  );
+  return { usePaste, wrapper };
+}
+
+/** Pages with so many sheets of them. */
+function open(sheets = 1) {
+  const { usePaste, wrapper } = sample();
+  const Sheet = () => usePaste().dialog;
+  render(
+    Array.from({ length: sheets }, (_, at) => <Sheet key={at} />),
+    { wrapper },
   );
 }
 
@@ -67,6 +84,23 @@ test('records without heads are, too: which column is which can still be said', 
   pastedOnPage('Apto 702 | $380.000.000 | $2.100.000\nLocal 5 | $520.000.000 | $3.900.000');
   const dialog = await screen.findByRole('dialog', { name: 'Pegar casas' });
   expect(dialog.textContent).toContain('Apto 702');
+});
+
+test('so is a message with a record in a few lines', async () => {
+  open();
+  pastedOnPage(BLOCKS);
+  expect(await screen.findByRole('dialog', { name: 'Pegar casas' })).toBeDefined();
+});
+
+test.each([
+  ['of a record in a few lines', BLOCKS, true],
+  ['of a record in each', 'Este 301: $90.000\nOeste 18: $80.000', true],
+  ['of names', 'Este 301\nOeste 18', false],
+  ['of figures', '90.000\n80.000', false],
+])('lines upon selected cells are no cells where they are a message: %s', (_, text, isTaken) => {
+  const { usePaste, wrapper } = sample();
+  const { result } = renderHook(usePaste, { wrapper });
+  act(() => expect(result.current.onForeign(linesIn(text), true)).toBe(isTaken));
 });
 
 test('figures without heads lead nowhere, nor does a table where two sheets may be meant', async () => {

@@ -4,8 +4,10 @@ import { sayPasted } from '../../grid/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import { turnedOver } from '../table/layout.ts';
 import { areRecords, bringsNewInColumns, hasHeads } from '../records/parts.ts';
+import { tableInText } from '../plainText/tableInText.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
+import { withBlocksInRows } from '../sheetLayout/labelledBlocks.ts';
 import { withTitledHeads } from '../sheetLayout/titledHeads.ts';
 import { useTableOnPage } from './useTableOnPage.ts';
 
@@ -32,12 +34,16 @@ export function useForeignPaste(
 ): ForeignPaste {
   const session = useSession();
   const [rows, setRows] = useState<Rows | null>(null);
-  const onForeign = (pasted: Rows, byNames: boolean): boolean => {
+  const onForeign = (block: Rows, byNames: boolean): boolean => {
     if (!target || session.isReadOnly) return false;
+    const table = tableInText(block);
+    const pasted = withBlocksInRows(table ?? block, target);
     // Cell by cell, names would come to stand in a record, or beside values of other rows.
     const isTurned =
       (byNames && hasHeads(turnedOver(pasted), target)) || bringsNewInColumns(pasted, target);
-    if (!isTurned && !hasHeads(withTitledHeads(pasted, target), target)) return false;
+    // Lines of a text are no cells: what they say would stand in a cell each, whole.
+    const isText = table !== null && areRecords(pasted);
+    if (!isTurned && !isText && !hasHeads(withTitledHeads(pasted, target), target)) return false;
     setRows(pasted);
     return true;
   };

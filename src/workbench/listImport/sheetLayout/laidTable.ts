@@ -2,6 +2,7 @@ import { nameScore } from '../match/heads.ts';
 import { filledIn, guessLayout, type Layout, type Records } from '../table/layout.ts';
 import { headScore, headsList } from '../records/parts.ts';
 import type { Rows } from '../table/rows.ts';
+import { withBlocksInRows } from './labelledBlocks.ts';
 import { type Laid, laidOut, leftOut } from './laidOut.ts';
 import type { ColumnBlock } from './recordsInColumns.ts';
 import type { ForeignTable } from '../table/tables.ts';
@@ -22,8 +23,8 @@ export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
     const { rows } = table;
     return { ...table, left: [], whole: rows, standing: rows, blocks: [] };
   }
-  const left = leftOut(table.rows, target);
-  return { ...table, ...laidOut(table.rows, target), left, whole: table.rows };
+  const rows = withBlocksInRows(table.rows, target);
+  return { ...table, ...laidOut(rows, target), left: leftOut(rows, target), whole: table.rows };
 }
 
 /** With all of its records where the sheet has them. */
