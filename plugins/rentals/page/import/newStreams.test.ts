@@ -41,23 +41,23 @@ const labelsFor = (head: string, ...texts: string[]) =>
 
 test('what a column may become goes by its head and its figures', () => {
   expect(labelsFor('Canon mensual', '3.200.000')).toEqual([
-    'Crear ingreso «Canon», al mes',
-    'Crear egreso «Canon», al mes',
+    'Ingreso nuevo, al mes: «Canon»',
+    'Egreso nuevo, al mes: «Canon»',
   ]);
   expect(labelsFor('Administración', '410.000')).toEqual([
-    'Crear ingreso «Administración», al mes',
-    'Crear ingreso «Administración», al año',
-    'Crear egreso «Administración», al mes',
-    'Crear egreso «Administración», al año',
+    'Ingreso nuevo, al mes: «Administración»',
+    'Ingreso nuevo, al año: «Administración»',
+    'Egreso nuevo, al mes: «Administración»',
+    'Egreso nuevo, al año: «Administración»',
   ]);
   expect(labelsFor('Predial (año)', '2.400.000')).toEqual([
-    'Crear ingreso «Predial», al año',
-    'Crear egreso «Predial», al año',
+    'Ingreso nuevo, al año: «Predial»',
+    'Egreso nuevo, al año: «Predial»',
   ]);
   expect(labelsFor('Seguro por trimestre', '90.000')).toEqual([
-    'Crear egreso «Seguro», al trimestre',
+    'Egreso nuevo, al trimestre: «Seguro»',
   ]);
-  expect(labelsFor('Comisión', '8 %')).toEqual(['Crear egreso «Comisión», % de los ingresos']);
+  expect(labelsFor('Comisión', '8 %')).toEqual(['Egreso nuevo, % de los ingresos: «Comisión»']);
   expect(labelsFor('Tarifa por noche', '180.000')).toEqual([]);
   // Of a value, and by area, no expense is: neither becomes what it isn't.
   expect(labelsFor('Predial % del avalúo', '0,95%')).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
   const created = newColumnsFor(records, target);
   expect(created[2]?.map(({ label }) => label)).toEqual([
     'Ocupación de los ingresos de tu tabla',
-    `Crear egreso «${name}», % de los ingresos`,
+    `Egreso nuevo, % de los ingresos: «${name}»`,
   ]);
   const mapping = ['name', 'nuevo:rent:Canon', 'nuevo:ocupacion'];
   const [doubt] = doubtsOf(records, mapping, ',', withNewColumns(target, created));
@@ -102,7 +102,7 @@ test.each([
 test.each(['Área m²', 'm²', 'm2', 'M2', 'Metraje', 'GLA m2', 'ABL m²'])(
   'a price of a square metre takes the area of ‘%s’',
   (area) => {
-    expect(labelsFor('Renta $/m2', '62.000')).toEqual(['Crear ingreso «Renta», por m² al mes']);
+    expect(labelsFor('Renta $/m2', '62.000')).toEqual(['Ingreso nuevo, por m² al mes: «Renta»']);
     const { session, target } = opened();
     const heads = ['Inmueble', area, 'Renta $/m2'];
     const records = { heads, lines: [{ cells: ['Oficina 901', '96,5', '62.000'], at: 1 }] };

@@ -75,8 +75,9 @@ const createdAs = (name: string, kinds: readonly string[]): readonly TargetColum
     const kind = KINDS[key];
     if (!kind) return [];
     const { side, field, per } = kind;
-    const what = side === 'incomes' ? 'ingreso' : 'egreso';
-    return [{ id: idOf(key, name), label: `Crear ${what} «${name}», ${per}`, field, per }];
+    const what = side === 'incomes' ? 'Ingreso' : 'Egreso';
+    // A phone cuts the end, which is the name of the column beside it anyway.
+    return [{ id: idOf(key, name), label: `${what} nuevo, ${per}: «${name}»`, field, per }];
   });
 
 /** Creates the incomes and expenses that edits are of, as a step that `mergeKey` joins to the next. */

@@ -312,7 +312,7 @@ test('what a message says over lines without heads is no property, and their amo
   const dialog = within(shownImport(session, trimmed(rows)));
   await userEvent.selectOptions(
     dialog.getByRole('combobox', { name: 'Qué es Columna 2' }),
-    'Crear ingreso «Canon», al mes',
+    'Ingreso nuevo, al mes: «Canon»',
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Importar 2 proyectos' }));
   const { projects, incomes } = session.document;

@@ -38,10 +38,10 @@ test('what a portfolio surely brings is begun, and asked about where nothing say
   expect(columns).toEqual([
     'Nombre',
     'Costo del activo',
-    'Crear ingreso «Canon», al mes',
-    'Crear egreso «Administración», al mes',
-    'Crear egreso «Predial», al año',
-    'Crear egreso «Seguro», al año',
+    'Ingreso nuevo, al mes: «Canon»',
+    'Egreso nuevo, al mes: «Administración»',
+    'Egreso nuevo, al año: «Predial»',
+    'Egreso nuevo, al año: «Seguro»',
     'Ocupación de los ingresos de tu tabla',
     '',
   ]);
@@ -65,10 +65,10 @@ test('a head that says its period is asked about no more', () => {
     'Apto A | 18.000.000 | 200.000 | 225.000 | 8 %',
   );
   expect(columns.slice(1)).toEqual([
-    'Crear ingreso «Canon», al año',
-    'Crear egreso «Admón.», al mes',
-    'Crear egreso «Predial», al trimestre',
-    'Crear egreso «Comisión», % de los ingresos',
+    'Ingreso nuevo, al año: «Canon»',
+    'Egreso nuevo, al mes: «Admón.»',
+    'Egreso nuevo, al trimestre: «Predial»',
+    'Egreso nuevo, % de los ingresos: «Comisión»',
   ]);
   expect(doubts).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('of two rents, and of what only sounds like one, none is begun', () => {
     'Inmueble | Canon actual | Canon de mercado | Rentabilidad | Seguros y otros | Ocupación',
     'Apto A | 1.500.000 | 1.700.000 | 6 % | 300.000 | 95 %',
   );
-  expect(columns.slice(1)).toEqual(['', '', '', 'Crear egreso «Seguros y otros», al año', '']);
+  expect(columns.slice(1)).toEqual(['', '', '', 'Egreso nuevo, al año: «Seguros y otros»', '']);
 });
 
 test('a rent by the square metre takes its area', () => {
@@ -88,7 +88,7 @@ test('a rent by the square metre takes its area', () => {
   );
   expect(columns.slice(1, 3)).toEqual([
     'Área de los ingresos que se crean por m²',
-    'Crear ingreso «Renta por m²», por m² al mes',
+    'Ingreso nuevo, por m² al mes: «Renta por m²»',
   ]);
 });
 
@@ -112,11 +112,11 @@ test('what else comes in every month is begun as well, and a commission in fract
     'Apto A | 1.500.000 | 300.000 | 90.000 | 2 | 0,08',
   );
   expect(columns.slice(1)).toEqual([
-    'Crear ingreso «Canon», al mes',
-    'Crear ingreso «Parqueadero», al mes',
-    'Crear ingreso «Otros ingresos», al mes',
+    'Ingreso nuevo, al mes: «Canon»',
+    'Ingreso nuevo, al mes: «Parqueadero»',
+    'Ingreso nuevo, al mes: «Otros ingresos»',
     '',
-    'Crear egreso «Comisión inmobiliaria», % de los ingresos',
+    'Egreso nuevo, % de los ingresos: «Comisión inmobiliaria»',
   ]);
 });
 
@@ -126,8 +126,8 @@ test('what is let besides the property is no second rent of it', () => {
     'Apto A | 2.100.000 | 180.000 | 90.000',
   );
   expect(columns.slice(1)).toEqual([
-    'Crear ingreso «Canon», al mes',
-    'Crear ingreso «Arriendo parqueadero», al mes',
-    'Crear ingreso «Arriendo del depósito», al mes',
+    'Ingreso nuevo, al mes: «Canon»',
+    'Ingreso nuevo, al mes: «Arriendo parqueadero»',
+    'Ingreso nuevo, al mes: «Arriendo del depósito»',
   ]);
 });
