@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Calculation, EXPRESSIONS, notesOf, withNotes } from '../../../src/tool/index.ts';
 import { merged } from './merge.ts';
+import { blankDocument } from './sample.ts';
 import { checked, documents } from '../testing/documents.ts';
 import tool from '../tool.ts';
 import type { RentalsDocument } from './types.ts';
@@ -82,6 +83,10 @@ describe('a file whose projects are taken as new ones', () => {
     // What went by 'Alojamiento' in the file goes by 'Camas' now, not by the one of today.
     const food = both.incomes[1]?.values[both.projects[2]?.id ?? ''];
     expect(food?.['baseIncomeId']).toBe(both.incomes.at(-1)?.id);
+  });
+  test('take the place of the project that nobody has filled yet', () => {
+    const { projects } = checked(merged(blankDocument(), sample));
+    expect(projects.map(({ name }) => name)).toEqual(['Casa Club', 'Apartamento']);
   });
   test('no two projects have one name, and no id comes twice', () => {
     const { projects } = merged(merged(sample, sample), sample);

@@ -9,7 +9,7 @@ import {
   withLinks,
   withNotes,
 } from '../../../src/tool/index.ts';
-import { newId } from './edits.ts';
+import { isUnfilled, newId } from './edits.ts';
 import { relationOf } from './structure.ts';
 import type { Project, RentalsDocument, Stream, Value } from './types.ts';
 
@@ -17,9 +17,11 @@ type Ids = ReadonlyMap<string, string>;
 
 /**
  * The projects of a file beside those of today, as new ones: a stream of a name and type that are
- * there takes their values, any other comes along. What goes by another income follows it.
+ * there takes their values, any other comes along. What goes by another income follows it. The one project that a
+ * sheet begins with goes as long as nobody has filled it.
  */
 export function merged(today: RentalsDocument, file: RentalsDocument): RentalsDocument {
+  const stay = isUnfilled(today) ? [] : today.projects;
   const projects = new Map(file.projects.map(({ id }) => [id, newId('proyecto')]));
   const incomes = pairs(today.incomes, file.incomes, 'ingreso');
   const expenses = pairs(today.expenses, file.expenses, 'egreso');
@@ -30,7 +32,7 @@ export function merged(today: RentalsDocument, file: RentalsDocument): RentalsDo
   return {
     ...withLinks(withNotes(today, notes), links),
     ...(Object.keys(expressions).length > 0 ? { [EXPRESSIONS]: expressions } : {}),
-    projects: [...today.projects, ...renamed(today.projects, file.projects, projects)],
+    projects: [...stay, ...renamed(stay, file.projects, projects)],
     incomes: joined(today.incomes, file.incomes, incomes, projects, incomes),
     expenses: joined(today.expenses, file.expenses, expenses, projects, incomes),
   };
