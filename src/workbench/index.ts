@@ -81,6 +81,7 @@ export {
   rowsInSight,
   toggled,
 } from './blocks/table/folding.ts';
+export { byUndoKey } from './session/undoKey.ts';
 export { keepOffer, offerUndo, removedText } from './session/offerUndo.ts';
 export { AnalysisButton } from './page/AnalysisScope.tsx';
 export { Announcer } from './page/Announcer.tsx';

@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { cx, FileInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
+  byUndoKey,
   downloadJson,
   downloadRows,
   ExportMenu,
@@ -118,7 +119,7 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
   const reset = async () => {
     const sure = await confirm({
       title: '¿Volver a los proyectos de muestra?',
-      description: 'Se reemplaza toda la hoja. Puedes deshacerlo con Ctrl+Z.',
+      description: `Se reemplaza toda la hoja. Puedes deshacerlo${byUndoKey()}.`,
       confirmLabel: 'Restablecer',
     });
     if (sure) session.replace('Restablecer', session.tool.document.initial());

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from '../../ui/index.ts';
 import type { CaseHistory, CaseVersion } from '../documents/remote.ts';
+import { byUndoKey } from '../session/undoKey.ts';
 import styles from './Comparison.module.css';
 import { byDay, timeText } from './days.ts';
 import { useVersions } from './useVersions.ts';
@@ -31,7 +32,7 @@ export function HistoryDialog({ id, name, history, leave, onClose }: Props) {
       ) : (
         <p>
           El historial está en tu cuenta y este caso todavía no: empieza cuando entras y el caso se
-          guarda allá. Mientras tanto puedes deshacer con Ctrl+Z lo de esta visita.
+          guarda allá. Mientras tanto puedes deshacer{byUndoKey()} lo de esta visita.
         </p>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { Button, FormDialog } from '../../ui/index.ts';
 import type { ImportChange } from '../exchange/importChanges.ts';
+import { byUndoKey } from '../session/undoKey.ts';
 import { FaultList } from './FaultsDialog.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import styles from './ImportDialog.module.css';
@@ -26,7 +27,7 @@ export function ImportDialog(props: Props) {
     <FormDialog
       size="lg"
       title="¿Reemplazar los datos de hoy?"
-      description={`${name} trae otros datos. Puedes deshacerlo con Ctrl+Z${stays}.`}
+      description={`${name} trae otros datos. Puedes deshacerlo${byUndoKey()}${stays}.`}
       action="Reemplazar"
       aside={add && <Button onClick={add.onAdd}>{add.label}</Button>}
       onSubmit={onReplace}

@@ -18,6 +18,7 @@ import { FileInput, IconButton, Menu, type MenuAction, toast, useConfirm } from 
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useDocumentName } from '../documents/cases/context.ts';
+import { byUndoKey } from '../session/undoKey.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { usePasteInputs } from '../inputImport/usePasteInputs.tsx';
 import { listTarget } from '../listImport/fieldsTarget.ts';
@@ -81,8 +82,7 @@ export function Toolbar() {
   const reset = async () => {
     const sure = await confirm({
       title: '¿Volver a los valores iniciales?',
-      description:
-        'Se reemplazan todos los datos de esta herramienta. Puedes deshacerlo con Ctrl+Z.',
+      description: `Se reemplazan todos los datos de esta herramienta. Puedes deshacerlo${byUndoKey()}.`,
       confirmLabel: 'Restablecer',
     });
     if (sure) session.replace('Restablecer', session.tool.document.initial());
