@@ -398,3 +398,33 @@ test('an error leaves the name below it in sight, and is whole in its field', {
   await field.focus();
   expect(await covers(3)).toBe(true);
 });
+
+/** By how much a text is cut, aside or below. */
+const cutOff = (text: Locator): Promise<number> =>
+  text.evaluate((box) =>
+    Math.max(box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight - 4),
+  );
+
+test('a project’s name is whole in its cell as in the head above', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openTool(page, 'rentals');
+  const name = page.locator('.ag-row[row-id="name"] [col-id="p.casa-club"]');
+  await hold(page, name);
+  await item(page, 'Editar la celda').tap();
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Local San Fernando 12');
+  await page.getByRole('button', { name: 'Listo' }).tap();
+  await expect(name).toHaveText('Local San Fernando 12');
+  expect(await cutOff(name.locator('.dg-label'))).toBeLessThanOrEqual(0);
+});
+
+test('a case’s name is whole on its button', { tag: '@phone' }, async ({ page }) => {
+  await openTool(page, 'mortgage-simulator');
+  await page.getByLabel('Plazo', { exact: true }).fill('15');
+  await page.getByRole('button', { name: 'Caso: Borrador' }).tap();
+  await item(page, 'Guardar caso…').tap();
+  await page.getByLabel('Nombre del caso').fill('Hostal San Antonio 2');
+  await page.keyboard.press('Enter');
+  const name = page.getByRole('button', { name: 'Caso: Hostal San Antonio 2' });
+  expect(await cutOff(name.getByText('Hostal San Antonio 2'))).toBeLessThanOrEqual(0);
+});
