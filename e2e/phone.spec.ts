@@ -428,3 +428,26 @@ test('a case’s name is whole on its button', { tag: '@phone' }, async ({ page 
   const name = page.getByRole('button', { name: 'Caso: Hostal San Antonio 2' });
   expect(await cutOff(name.getByText('Hostal San Antonio 2'))).toBeLessThanOrEqual(0);
 });
+
+test('dashes go around all that was copied, names of rows and figures', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openTool(page, 'rentals');
+  const row = page.locator('.ag-row[row-id="year"]');
+  await hold(page, row.locator('[col-id="p.casa-club"]'));
+  await item(page, 'Seleccionar').tap();
+  await item(page, 'Seleccionar todo').tap();
+  await hold(page, row.locator('[col-id="p.casa-club"]'));
+  await item(page, 'Copiar').tap();
+  await expect(row.locator('.dg-copied-start')).toHaveCount(1);
+  const drawn = (cell: Locator) =>
+    cell.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').height));
+  // Of a row of 48 px: at its left from its name to its figures, at its right as well.
+  expect(await drawn(row.locator('.dg-copied-start'))).toBe(48);
+  expect(await drawn(row.locator('.dg-copied-end'))).toBeGreaterThanOrEqual(47);
+  // Nothing is drawn between the name and the figures of the first row.
+  const first = page.locator('.ag-row[row-id="generales"] [col-id="p.casa-club"]');
+  expect(
+    await first.evaluate((element) => getComputedStyle(element, '::before').borderTopWidth),
+  ).toBe('0px');
+});
