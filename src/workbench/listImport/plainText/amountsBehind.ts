@@ -1,3 +1,4 @@
+import { saysPeriod } from '../match/periods.ts';
 import { isOfMessage } from '../table/courtesies.ts';
 import { named } from '../sheetLayout/messageLines.ts';
 import { isNameLike } from '../table/layout.ts';
@@ -37,15 +38,20 @@ export function amountsBehind(lines: readonly string[]): Rows | null {
   ];
 }
 
-/** A name and the amounts behind it, with nothing else; null for any other line. */
+/** More words are a remark. */
+const MOST_WORDS = 3;
+
+/** A name and the amounts behind it, and how often they are paid; null for a line with anything else. */
 function rowIn(line: string): string[] | null {
   const text = plain(line.trim());
   const amounts = [...text.matchAll(AMOUNT)];
   const start = amounts[0]?.index ?? 0;
   const name = text.slice(0, start).replace(/\s*[:=]?\s*$/, '');
-  const isRest = text.slice(start).replace(AMOUNT, '').trim() === '';
+  const rest = text.slice(start).replace(AMOUNT, '').trim();
+  const isPeriod = saysPeriod(rest) && rest.split(/\s+/).length <= MOST_WORDS;
   const isName = isNameLike(withoutLead(name)) && !/[:=$%,;]/.test(name);
-  return isRest && isName ? [name, ...cellsOf(amounts.map(([amount]) => amount))] : null;
+  if (!isName || (rest !== '' && !isPeriod)) return null;
+  return [name, ...cellsOf([...amounts.map(([amount]) => amount), ...(isPeriod ? [rest] : [])])];
 }
 
 function isNumbered(name: string): boolean {

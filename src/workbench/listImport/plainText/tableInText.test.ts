@@ -179,6 +179,17 @@ describe('amounts behind names with a number', () => {
     expect(tableOf(...ROWS.map((row) => row.join(mark)))).toEqual(ROWS);
   });
 
+  test('stand beside how often they are paid', () => {
+    const lines = [
+      'Apto Ciudad Jardín 402: $2.350.000 mensual',
+      'Casa Pance 18: $4.800.000 mensual',
+    ];
+    expect(tableOf(...lines)).toEqual([
+      ['Apto Ciudad Jardín 402', '$2.350.000', 'mensual'],
+      ['Casa Pance 18', '$4.800.000', 'mensual'],
+    ]);
+  });
+
   test('stand below a title, and above the end of a message, without its numbers', () => {
     const lines = ROWS.map(([name, amount], at) => `${at + 1}. ${name}: ${amount}`);
     expect(tableOf('Arriendos de noviembre', ...lines, '', 'Quedo atenta')).toEqual([
