@@ -15,7 +15,7 @@ import { valueOf } from '../../document/values.ts';
 import { VALUATION } from './newKinds.ts';
 import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './newStreams.ts';
 import { isCopiedSheet } from './ownSheet.ts';
-import { ownSheetTarget } from './ownSheetTarget.ts';
+import { ownFileTarget } from './ownFileTarget.ts';
 import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 
 /** How much is let; of what isn't it is asked how it is meant. */
@@ -193,7 +193,7 @@ function withNewStreams(target: ImportTarget): ImportTarget {
     ...target,
     newColumns: newStreams,
     refuses: (rows) => (isCopiedSheet(rows) ? COPIED_SHEET : null),
-    forFile: (session, rows) => ownSheetTarget(session, rows, later),
+    forFile: (session, rows) => ownFileTarget(session, rows, later),
     take: (session, taken) => {
       if (!taken.edits.some(isOfNew)) return target.take(session, taken);
       const mergeKey = newId('importación');

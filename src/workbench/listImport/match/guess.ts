@@ -19,6 +19,7 @@ type Samples = readonly (readonly string[])[];
  */
 export function guessMapping(table: Records, target: ImportTarget): string[] {
   const { columns } = target;
+  if (target.layout) return mappingOfOwn(table.heads, columns);
   const mapping = table.heads.map(() => '');
   const samples = samplesOf(table, target);
   const matches = matchesOf(table.heads.map(counting(samples)), samples, target);
@@ -60,6 +61,21 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
     if (rivalsOf(at, column.id, table, mapping, target).length === 0) mapping[at] = column.id;
   }
   return mapping;
+}
+
+/**
+ * A file of the tool itself has each column by its very name, those of one name in their order, and what is worked
+ * out beside them.
+ */
+function mappingOfOwn(heads: readonly string[], columns: ImportTarget['columns']): string[] {
+  const taken = new Set<string>();
+  return heads.map((head) => {
+    const own = isResult(head, heads)
+      ? undefined
+      : columns.find((column) => !taken.has(column.id) && isNamedExactly(head, column));
+    if (own) taken.add(own.id);
+    return own?.id ?? '';
+  });
 }
 
 /**
@@ -122,7 +138,7 @@ function samplesOf(table: Records, target: ImportTarget): Samples {
 function matchesOf(
   heads: readonly string[],
   samples: Samples,
-  { columns, name, recast, layout }: ImportTarget,
+  { columns, name, recast }: ImportTarget,
 ): readonly Match[] {
   const isFilled = ({ at }: Match): number => Number(samples[at]?.length !== 0);
   // 'HABITACIONES' over the names of rooms leaves their number to 'Cant.'.
@@ -132,12 +148,10 @@ function matchesOf(
   };
   const words = heads.map((head) => meaningOf(head).size);
   const sureWords = ({ at, score }: Match): number => (score > SURE ? (words[at] ?? 0) : 0);
-  // A file of the tool itself has each column by its very name, and what is worked out beside them.
-  const scoreOf = layout ? nameExactly : nameScore;
   const all = heads.flatMap((head, at) =>
     isResult(head, heads)
       ? []
-      : columns.map((column) => ({ at, head, column, score: scoreOf(head, column) })),
+      : columns.map((column) => ({ at, head, column, score: nameScore(head, column) })),
   );
   // 'Deuda | 60%' is the debt in another unit, and nothing that is less like it.
   const least = heads.map(() => LEAST);
@@ -183,8 +197,8 @@ function matchesOf(
     );
 }
 
-const nameExactly = (head: string, { label, also = [] }: TargetColumn): number =>
-  Number(isOneOf(head, [label, ...also.filter((one) => partOf(one) !== null)]));
+const isNamedExactly = (head: string, { label, also = [] }: TargetColumn): boolean =>
+  isOneOf(head, [label, ...also.filter((one) => partOf(one) !== null)]);
 
 /** 'Arriendo (COP)' of our own tables is what 'Arriendo · Tarifa mensual (COP)' comes to. */
 function isResult(head: string, heads: readonly string[]): boolean {

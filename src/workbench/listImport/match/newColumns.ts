@@ -9,8 +9,10 @@ import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
 /** Of each column of a table, what the list can get for it by what its head and its texts may be. */
 export function newColumnsFor(
   { heads, lines }: Records,
-  { newColumns }: ImportTarget,
+  { newColumns, layout }: ImportTarget,
 ): readonly (readonly TargetColumn[])[] {
+  // A file of the tool itself has what it brings by its name; what is worked out beside that becomes nothing.
+  if (layout) return heads.map(() => []);
   return heads.map((head, at) => {
     const texts = textsIn(lines.map(({ cells }) => cells[at] ?? '')).filter(
       (text) => !isBlank(text),

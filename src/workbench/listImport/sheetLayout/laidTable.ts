@@ -20,8 +20,8 @@ export interface LaidOut extends ForeignTable, Laid {
 export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
   // A file of the tool itself is laid out as it says, and a sheet of it as lists are.
   if (target.layout || isOwnTable(table.rows, target)) {
-    const { rows } = table;
-    return { ...table, left: [], whole: rows, standing: rows, blocks: [] };
+    const rows = table.rows.slice(0, target.layout?.end);
+    return { ...table, rows, left: [], whole: rows, standing: rows, blocks: [] };
   }
   const rows = withBlocksInRows(table.rows, target);
   return { ...table, ...laidOut(rows, target), left: leftOut(rows, target), whole: table.rows };

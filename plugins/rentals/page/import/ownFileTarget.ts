@@ -3,23 +3,23 @@ import { type ImportTarget, type Rows, Session } from '../../../../src/workbench
 import { addStream, newId } from '../../document/edits.ts';
 import { structureOf } from '../../document/structure.ts';
 import type { RentalsDocument, RentalsDraft } from '../../document/types.ts';
-import { isOwnSheet, type NamedStream, streamsMissing } from './ownSheet.ts';
-
-/** A column a project. */
-const LAYOUT = { head: 0, turned: true };
+import { ownFile } from './ownFile.ts';
+import { type NamedStream, streamsMissing } from './ownStreams.ts';
 
 /**
- * The projects as the list that takes a 'Hoja completa' back: with the incomes and expenses that the file names and
- * the sheet hasn't. Null for any other table. `targetOf` gives the list of a session.
+ * The projects as the list that takes a file of its own back: with the incomes and expenses that it names and the
+ * sheet hasn't. Null for any other table. `targetOf` gives the list of a session.
  */
-export function ownSheetTarget(
+export function ownFileTarget(
   session: Session,
   rows: Rows,
   targetOf: (session: Session) => ImportTarget | null,
 ): ImportTarget | null {
-  if (!isOwnSheet(rows)) return null;
+  const file = ownFile(rows);
+  if (!file) return null;
+  const { layout } = file;
   const document = session.document as RentalsDocument;
-  const missing = streamsMissing(rows, structureOf(document));
+  const missing = streamsMissing(file.names, structureOf(document));
   // The same in the preview and in the sheet: columns go by the ids of streams.
   const created = missing.map((stream) => ({ ...stream, id: newId('hoja') }));
   const stand = newId('muestra');
@@ -27,10 +27,10 @@ export function ownSheetTarget(
   addAll(copy, created, stand);
   const target = targetOf(copy);
   if (!target) return null;
-  if (missing.length === 0) return { ...target, layout: LAYOUT };
+  if (missing.length === 0) return { ...target, layout };
   return {
     ...target,
-    layout: LAYOUT,
+    layout,
     take: (into, taken) => {
       const mergeKey = newId('importación');
       const step = { label: taken.label, mergeKey };
