@@ -129,3 +129,20 @@ test('heads of a family’s portfolio: periods without brackets, kinds of area, 
     '',
   );
 });
+
+test('a column in pesos is never taken for a percentage, also where its figures are zeros', () => {
+  const session = new Session<RentalsDocument>(tool);
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Nombre', 'Reservas · Porcentaje (%)', 'Reservas de reposición (COP)'];
+  const lines = ['Local 5', 'Bodega 12'].map((name, at) => ({
+    cells: [name, '', '0'],
+    at: at + 1,
+  }));
+  expect(guessMapping({ heads, lines }, target)).toEqual(['name', 'reserva.percentage', '']);
+  const inPesos = {
+    heads: ['Nombre', 'Reserva de reposición ($)'],
+    lines: [{ cells: ['Local 5', '0'], at: 1 }],
+  };
+  expect(guessMapping(inPesos, target)).toEqual(['name', '']);
+});

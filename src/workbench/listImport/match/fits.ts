@@ -30,6 +30,8 @@ export function fits(
   const { id, field } = column;
   if (isOwnHead(match)) return true;
   if (isOtherUnit(match, texts, recast)) return false;
+  // Only a list that reads them so takes amounts for shares, too.
+  if (field.kind === 'percent' && MONEY.test(head) && !recast) return false;
   if (isAmountOfShare(match, texts) && score < LEAST_OF_SHARE) return false;
   if (isMoreThanWhole(match, texts) || isPriceOfArea(match, texts)) return false;
   if (id === name && UNIT.test(head)) return false;
