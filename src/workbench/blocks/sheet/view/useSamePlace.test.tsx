@@ -14,13 +14,17 @@ const sorting = { by: { id: 'a', name: 'Columna A' }, descending: false };
 const filters = [{ by: { id: 'a', name: 'Columna A' }, values: ['2.029'] }];
 
 /** What the grid is told as the view changes from one to another. */
-function told(...[from, to]: [ViewedSheet['view'], ViewedSheet['view']]) {
+function told(
+  from: ViewedSheet['view'],
+  to: ViewedSheet['view'],
+  of: ViewedSheet['model'] = model,
+  at: GridSelection = selection,
+) {
   const [focus, select] = [vi.fn<() => void>(), vi.fn<DataGridHandle['select']>()];
   const grid = { focus, select } as unknown as DataGridHandle;
-  const { rerender } = renderHook(
-    ({ view }) => useSamePlace({ view, model }, selection, () => grid),
-    { initialProps: { view: from } },
-  );
+  const { rerender } = renderHook(({ view }) => useSamePlace({ view, model: of }, at, () => grid), {
+    initialProps: { view: from },
+  });
   rerender({ view: to });
   return { focus: focus.mock.calls.length, select: select.mock.calls };
 }
@@ -29,12 +33,31 @@ const whole = { sorting: null, filters: [], order: null, hidden: new Set<string>
 const ordered = { ...whole, sorting, order };
 const both = { ...ordered, filters, hidden: new Set(['r1', 'r2']) };
 
-test('one stays in one’s place as a table is sorted and unsorted', () => {
-  expect(told(whole, ordered)).toEqual({ focus: 0, select: [[active]] });
+test('one comes to the first record as a table is sorted, and stays in one’s place as it is unsorted', () => {
+  expect(told(whole, ordered)).toEqual({ focus: 0, select: [[{ row: 0, columnId: 'a' }]] });
   expect(told(ordered, whole)).toEqual({ focus: 0, select: [[active]] });
 });
 
-test('and with one’s record as it is filtered and shown again, sorted or not', () => {
+test('where columns are records the first is one of those, and the name of a row stays', () => {
+  const [heads, ...records] = ['nombre', 'p1', 'p2'].map((id) => ({
+    id,
+    header: id,
+    align: 'left' as const,
+    ...(id === 'nombre' ? { pinned: true } : {}),
+  }));
+  if (!heads) throw new Error('it is made above');
+  const turned = {
+    ...model,
+    equals: 'columns' as const,
+    columns: [heads, ...records.toReversed()],
+  };
+  const from = (columnId: string) =>
+    told(whole, ordered, turned, { active: { row: 2, columnId } } as GridSelection).select;
+  expect(from('p1')).toEqual([[{ row: 2, columnId: 'p2' }]]);
+  expect(from('nombre')).toEqual([[{ row: 2, columnId: 'nombre' }]]);
+});
+
+test('one stays with one’s record as it is filtered and shown again, sorted or not', () => {
   expect(told(whole, { ...both, sorting: null, order: null })).toEqual({ focus: 1, select: [] });
   expect(told(ordered, both)).toEqual({ focus: 1, select: [] });
   expect(told(both, ordered)).toEqual({ focus: 1, select: [] });

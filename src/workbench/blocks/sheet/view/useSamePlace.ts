@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { DataGridHandle, GridSelection } from '../../../grid/index.ts';
+import type { CellAddress, DataGridHandle, GridModel, GridSelection } from '../../../grid/index.ts';
+import { recordColumns } from './equals.ts';
 import type { ViewedSheet } from './useSheetView.ts';
 
 /**
- * As in a spreadsheet one stays in one's place as the table is sorted, and sees what has come there; as it is
- * filtered, with the record that one was on.
+ * As a table is sorted one comes to the first record of the new order, in the same field; as the order is taken
+ * back one stays in one's place, and as it is filtered with the record that one was on.
  */
 export function useSamePlace(
   { view, model }: Pick<ViewedSheet, 'view' | 'model'>,
@@ -18,6 +19,15 @@ export function useSamePlace(
     if (was === view || !selection) return;
     const { row, columnId } = selection.active;
     if (was.sorting === view.sorting) grid()?.focus();
+    else if (view.sorting) grid()?.select(inFirstRecord(model, selection.active));
     else grid()?.select({ row: Math.min(row, model.rowCount - 1), columnId });
   }, [view, model, selection, grid]);
+}
+
+/** The same field of the first record; who is on the name of a field stays there. */
+function inFirstRecord(model: GridModel, { row, columnId }: CellAddress): CellAddress {
+  if (model.equals !== 'columns') return { row: 0, columnId };
+  const columns = recordColumns(model);
+  const isRecord = columns.some(({ id }) => id === columnId);
+  return { row, columnId: (isRecord && columns[0]?.id) || columnId };
 }
