@@ -87,9 +87,12 @@ function margins(): Formulas {
 
 /** The time that totals cover, by whether there are monthly values and yearly ones among them. */
 export function periodOf(monthly: string, yearly: string): string {
-  const mixed = `${yearly} > 0 ? "mensual y anual" : "mensual"`;
-  const apart = `${monthly} > 0 ? (${mixed}) : ${yearly} > 0 ? "anual" : ""`;
-  return `${monthly} + ${yearly} == 0 ? "" : anualizar ? "anual" : ${apart}`;
+  const cases = [
+    [`${monthly} > 0 and ${yearly} > 0 and not anualizar`, 'mensual y anual'],
+    [`${monthly} > 0 and not anualizar`, 'mensual'],
+    [`${monthly} + ${yearly} > 0`, 'anual'],
+  ];
+  return `${cases.map(([when, is]) => `${when} ? "${is}" : `).join('')}""`;
 }
 
 /** Whether a project's totals add monthly values to yearly ones, and which of the two they have. */

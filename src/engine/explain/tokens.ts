@@ -109,7 +109,8 @@ export function tokensOf(code: Code, at: At, around = 0): FormulaToken[] {
           ...inner(code.test, NO_IF),
           ' → ',
           ...inner(code.then, NO_IF),
-          '; si no → ',
+          // One case after another: 'si a → 1; si b → 2; si no → 3'.
+          code.else.op === 'if' ? '; ' : '; si no → ',
           ...inner(code.else),
         ],
         around > 0,

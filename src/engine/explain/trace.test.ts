@@ -52,7 +52,7 @@ describe('a printed formula', () => {
     ['not (a > b)', 'no (a > b)'],
     ['not a', 'no a'],
     ['a > b ? 1.5 : c', 'si a > b → 1,5; si no → c'],
-    ['a > b ? 1 : b > c ? 2 : 3', 'si a > b → 1; si no → si b > c → 2; si no → 3'],
+    ['a > b ? 1 : b > c ? 2 : 3', 'si a > b → 1; si b > c → 2; si no → 3'],
     ['a > b ? (b > c ? 1 : 2) : 3', 'si a > b → (si b > c → 1; si no → 2); si no → 3'],
     ['max(a > b ? 1 : 2, c)', 'max((si a > b → 1; si no → 2); c)'],
     ['(a > b ? 1 : 2) + c', '(si a > b → 1; si no → 2) + c'],

@@ -36,7 +36,8 @@ export function valueOfPrinted(
     expect('→');
     const then = either();
     expect(';');
-    expect('si no →');
+    // Or the next case follows.
+    if (peek() !== 'si') expect('si no →');
     const otherwise = choice();
     return test === 0 ? otherwise : then;
   };

@@ -103,7 +103,9 @@ describe('a formula in words', () => {
   it('names a row by its column for that, or by its number', () => {
     expect(words(at('months', 'balance', 1))).toBe('Saldo · Mes 1 + Interés − Cuota');
     expect(labelOf(calculation, at('months', 'balance', 2))).toBe('Saldo · fin');
-    expect(words(at('months', 'when', 1))).toBe('si n.º de mes = n.º de filas → «fin»; si no → «»');
+    expect(words(at('months', 'when', 1))).toBe(
+      'si n.º de mes = n.º de filas → «fin»; si no → vacío',
+    );
   });
 
   it('says whose column it is where that bears the name of the cell itself', () => {
@@ -112,7 +114,7 @@ describe('a formula in words', () => {
   });
 
   it("has today's numbers in the place of names", () => {
-    expect(numbers(at('months', 'when', 1))).toBe('si 2 = 3 → «fin»; si no → «»');
+    expect(numbers(at('months', 'when', 1))).toBe('si 2 = 3 → «fin»; si no → vacío');
     expect(numbers({ id: 'interest' })).toBe('SUMA([3 valores])');
     expect(numbers(at('costs', 'share', 0))).toBe('$ 5 ÷ SUMA([1 valor])'.replace(' ', '\u00a0'));
   });

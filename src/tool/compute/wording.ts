@@ -8,7 +8,10 @@ export function wordOf(calculation: Calculation, token: FormulaToken, target: Re
   if (typeof token === 'string') return token;
   if ('id' in token) return labelBeside(calculation, token, target);
   if ('call' in token) return aboutFunction(token.call).spanish;
-  if ('text' in token) return `«${optionLabel(calculation, token.text, token.choiceOf)}»`;
+  if ('text' in token) {
+    const said = optionLabel(calculation, token.text, token.choiceOf);
+    return said === '' ? 'vacío' : `«${said}»`;
+  }
   return token.all ? 'n.º de filas' : `n.º de ${rowWord(calculation, token.rowOf)}`;
 }
 
