@@ -77,6 +77,27 @@ describe('documents side by side', () => {
     expect(shown(inputRows([five, nine]))).toEqual([['Fee (COP al mes)', '$ 5', '$ 9 (+$ 4)']]);
   });
 
+  test('show a small difference by its first digit, and none between two that read the same', () => {
+    const withCap = (income: number, capital: number) => {
+      const inputs = {
+        income: money('Renta', { initial: income }),
+        capital: money('Capital', { initial: capital }),
+      };
+      const formulas = {
+        cap: percent('Cap rate', 'income'),
+        total: money('Total de capital', 'capital * 3'),
+      };
+      const its = testTool({ inputs, formulas, figures: ['cap', 'total'] });
+      return new Calculation(its, its.document.initial());
+    };
+    // 4,9073 − 4,9030 = 0,0043 points; 0,3 pesos more or less are none as they are shown.
+    const all = [withCap(4.903, 3e9), withCap(4.9073, 3e9 + 0.1), withCap(4.901, 3e9 - 0.1)];
+    expect(shown(figureRows(all))).toEqual([
+      ['Cap rate', '4,90 %', '4,91 % (+0,004 pp)', '4,90 %'],
+      ['Total de capital', '$ 9.000.000.000', '$ 9.000.000.000', '$ 9.000.000.000'],
+    ]);
+  });
+
   test('show the inputs that differ, with differences to the first; of percents in points', () => {
     const rows = inputRows([at({}), at({ rate: 12.5 }), at({ price: 80, rate: 10 })]);
     expect(shown(rows)).toEqual([

@@ -115,12 +115,23 @@ function cellsOf(given: readonly (Given | undefined)[]): CompareCell[] {
   });
 }
 
-function differenceOf({ value: from, shape: before }: Given, one: Given): string | null {
+/** None between two that read the same: what they differ by is less than they say, or noise of binary fractions. */
+function differenceOf({ value: from, shape: before, text }: Given, one: Given): string | null {
   const { value: to, shape } = one;
-  if (typeof from !== 'number' || typeof to !== 'number' || from === to || !shape) return null;
+  if (typeof from !== 'number' || typeof to !== 'number' || text === one.text || !shape)
+    return null;
   if (shape.options || isMoment(shape)) return null;
   if (shape.kind !== before?.kind || shape.unit !== before.unit) return null;
-  return `${to > from ? '+' : ''}${formatDifference(to - from, shape)}`;
+  return `${to > from ? '+' : ''}${amountOf(to - from, shape)}`;
+}
+
+/** '0,004 pp' between 4,90 % and 4,91 %: with its first digit, where the declared ones are zeros. */
+function amountOf(change: number, shape: Shape): string {
+  const text = formatDifference(change, shape);
+  if (/[1-9]/.test(text)) return text;
+  const first = Number(change.toPrecision(1));
+  const decimals = -Math.floor(Math.log10(Math.abs(first)));
+  return formatDifference(first, { ...shape, decimals });
 }
 
 /** All that is typed into a document, by address. */
