@@ -23,7 +23,7 @@ import { FigurePicker, SingleInputPicker } from '../parts/Pickers.tsx';
 import { figureText, subjectOf, valueText } from '../subject.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { sayAnswer } from './goal-words.ts';
-import { findGoal, type GoalAnswer, readGoal } from './question.ts';
+import { findGoal, type GoalAnswer, isFar, readGoal } from './question.ts';
 import { curveOf } from './tables.ts';
 
 /** For which value of an input does a figure come to a target? */
@@ -125,11 +125,8 @@ function todayText(
 
 function endText(variable: Variable, end: 'min' | 'max'): string {
   const bound = variable.field[end];
-  return bound === undefined || Math.abs(bound) >= FAR ? '' : formatShort(bound);
+  return bound === undefined || isFar(bound) ? '' : formatShort(bound);
 }
-
-/** A bound that only keeps nonsense out says nothing to a person. */
-const FAR = 1e12;
 
 function Answered({ value }: { value: GoalAnswer }) {
   const { seek } = value;

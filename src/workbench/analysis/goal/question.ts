@@ -34,9 +34,14 @@ interface GoalAsked {
 
 export interface GoalAnswer extends Omit<GoalAsked, 'ends'> {
   readonly seek: SeekAnswer;
+  /** At an end of what was searched the input has no bound that says anything to a person. */
+  readonly isOpen: boolean;
   readonly axis: readonly number[];
   readonly curve: readonly TableRow[];
 }
+
+/** Whether a value is as far as a bound that only keeps nonsense out. */
+export const isFar = (value: number): boolean => Math.abs(value) >= 1e12;
 
 export function readGoal(subject: Subject, question: Questions['goal']): GoalRead {
   const figure = figureAt(subject.calculation, question.figure);
@@ -87,5 +92,7 @@ export async function findGoal(
   const axis = curveAxis(question, seek);
   const rows = { input: variable.input, values: axis };
   const curve = await ask('table', { setup, table: { rows, figures: [figure.ref] } }, watched);
-  return { seek, figure, variable, target, axis, curve };
+  const { within } = question;
+  const isOpen = 'from' in within && [within.from, within.to].some(isFar);
+  return { seek, isOpen, figure, variable, target, axis, curve };
 }
