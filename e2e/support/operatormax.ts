@@ -47,7 +47,10 @@ export async function openProjects(page: Page): Promise<void> {
 
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click();
-  // The one that is left stays in the page while it fades away; a question may stand over both.
+  // A question may stand over both.
+  const opened = page.getByRole('tabpanel', { name }).or(page.getByRole('alertdialog'));
+  await expect(opened.first()).toBeVisible();
+  // The one that is left stays in the page while it fades away.
   await expect(page.getByRole('tabpanel').nth(1)).toBeHidden();
 }
 
