@@ -3,7 +3,8 @@ import { laidOut } from '../../../../src/workbench/listImport/sheetLayout/laidOu
 import { layoutOf } from '../../../../src/workbench/listImport/sheetLayout/laidTable.ts';
 import { headsApart, recordsFor } from '../../../../src/workbench/listImport/records/parts.ts';
 import { withAmountsInPlace } from '../../../../src/workbench/listImport/records/misplaced.ts';
-import { planOf, tried } from '../../../../src/workbench/listImport/records/plan.ts';
+import { planOf } from '../../../../src/workbench/listImport/records/plan.ts';
+import { tried } from '../../../../src/workbench/listImport/records/trial.ts';
 import { inFull } from '../../../../src/workbench/listImport/match/scale.ts';
 import { guessInputs } from '../../../../src/workbench/inputImport/guess.ts';
 import { inputsTarget } from '../../../../src/workbench/inputImport/inputsTarget.ts';

@@ -7,7 +7,8 @@ import {
 } from '../../../../src/workbench/listImport/match/newColumns.ts';
 import { doubtsOf } from '../../../../src/workbench/listImport/doubts/doubts.ts';
 import { guessMapping } from '../../../../src/workbench/listImport/match/guess.ts';
-import { planOf, tried } from '../../../../src/workbench/listImport/records/plan.ts';
+import { planOf } from '../../../../src/workbench/listImport/records/plan.ts';
+import { tried } from '../../../../src/workbench/listImport/records/trial.ts';
 import { blankDocument } from '../../document/sample.ts';
 import type { RentalsDocument } from '../../document/types.ts';
 import tool from '../../tool.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../../src/workbench/index.ts';
 import { guessMapping } from '../../../../src/workbench/listImport/match/guess.ts';
-import { planOf, tried } from '../../../../src/workbench/listImport/records/plan.ts';
+import { planOf } from '../../../../src/workbench/listImport/records/plan.ts';
+import { tried } from '../../../../src/workbench/listImport/records/trial.ts';
 import { addStream } from '../../document/edits.ts';
 import type { RentalsDocument } from '../../document/types.ts';
 import tool from '../../tool.ts';

@@ -8,7 +8,8 @@ import { doubtsOf } from '../../../../src/workbench/listImport/doubts/doubts.ts'
 import { guessMapping } from '../../../../src/workbench/listImport/match/guess.ts';
 import { knownHeads } from '../../../../src/workbench/listImport/match/heads.ts';
 import { guessLayout, recordsOf } from '../../../../src/workbench/listImport/table/layout.ts';
-import { planOf, tried } from '../../../../src/workbench/listImport/records/plan.ts';
+import { planOf } from '../../../../src/workbench/listImport/records/plan.ts';
+import { tried } from '../../../../src/workbench/listImport/records/trial.ts';
 import { recordsFor } from '../../../../src/workbench/listImport/records/parts.ts';
 import { laidOut } from '../../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import { makeRoom } from '../../document/edits.ts';

@@ -3,7 +3,8 @@ import { type Field, kinds } from '../../../tool/index.ts';
 import { Button, cx } from '../../../ui/index.ts';
 import styles from './MatchDialog.module.css';
 import { UNSAID } from '../doubts/doubt.ts';
-import { keyOf, readAs } from '../records/plan.ts';
+import { keyOf } from '../records/plan.ts';
+import { readAs } from '../records/trial.ts';
 import type { useMatch } from './useMatch.ts';
 
 interface Props {

@@ -29,7 +29,8 @@ import {
 import { recordLines, rivalsOf, withoutRivals } from '../match/oneField.ts';
 import { headsApart, recordsFor, weighed } from '../records/parts.ts';
 import { periodsUnsaid } from '../doubts/periodDoubts.ts';
-import { type Mode, planOf, tried } from '../records/plan.ts';
+import { type Mode, planOf } from '../records/plan.ts';
+import { tried } from '../records/trial.ts';
 import { inFull, scalesSaid } from '../match/scale.ts';
 import type { ForeignTable } from '../table/tables.ts';
 import { listOf } from '../match/titles.ts';

@@ -8,7 +8,8 @@ import {
   headScore,
   recordsFor,
 } from '../../../../../src/workbench/listImport/records/parts.ts';
-import { planOf, tried } from '../../../../../src/workbench/listImport/records/plan.ts';
+import { planOf } from '../../../../../src/workbench/listImport/records/plan.ts';
+import { tried } from '../../../../../src/workbench/listImport/records/trial.ts';
 import { Session } from '../../../../../src/workbench/index.ts';
 import { emptyProject, type ProjectData } from '../../../document/document.ts';
 import tool from '../../../tool.ts';
