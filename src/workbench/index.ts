@@ -34,10 +34,9 @@ export {
 } from './listImport/target.ts';
 export { fieldsTarget, listTarget } from './listImport/fieldsTarget.ts';
 export { inOurWords } from './listImport/match/choices.ts';
-export { periodsOf, withoutPeriod } from './listImport/match/periods.ts';
+export { periodsOf, PROJECTED_YEAR, withoutPeriod } from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
 export { areOfTimes } from './listImport/doubts/twoTimes.ts';
-export { PROJECTED_YEAR } from './listImport/sheetLayout/yearsInColumns.ts';
 export { isUnitOfMoney } from './listImport/match/scale.ts';
 export { useListImport } from './listImport/dialog/useListImport.tsx';
 export { returningAmong } from './listImport/returning.ts';

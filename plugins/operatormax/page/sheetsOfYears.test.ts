@@ -175,6 +175,37 @@ Predial | ${unit}413 | 433 | 455`;
   },
 );
 
+test.each([
+  ['(1.480,0)', '(410,0)'],
+  ['$ (1.480,0)', '$ (410,0)'],
+  ['-1.480,0', '-410,0'],
+])('millions of a year come in full in an accountant’s brackets: %s', (much, less) => {
+  const sheet = `Cifras en millones de COP
+
+Concepto | 2028 | 2029 | 2030
+COSTOS Y GASTOS
+Nómina | ${much} | ${much} | ${much}
+Aseo | ${less} | ${less} | ${less}`;
+  const [costs = []] = blocksOf('expenses', sheet);
+  expect(costs.map(({ valor }) => valor)).toEqual(['=1480000000/12', '=410000000/12']);
+});
+
+test('a year of a large hotel has more digits than any rate of a month', () => {
+  const sheet = `Cifras en millones de COP
+
+Concepto | 2028 | 2029 | 2030
+INGRESOS
+Habitaciones | 21.345,0 | 22.400,0 | 23.500,0
+ADR | 240.000 | 250.000 | 260.000
+COSTOS
+Nómina | 12.345,0 | 12.900,0 | 13.500,0`;
+  const [[payroll] = []] = blocksOf('expenses', sheet);
+  expect(payroll?.['valor']).toBe('=12345000000/12');
+  // The rate of a night is in pesos.
+  const rates = blocksOf('incomes', sheet).flat();
+  expect(rates.map(({ tarifa }) => tarifa)).toContain('240.000');
+});
+
 test('of the years the one in which the project begins is taken, and else it is told', () => {
   const target = { ...TARGETS.incomes, startYear: 2028 };
   const [, , , , , , food] = laidOut(rowsOf(SHEET), target).rows;

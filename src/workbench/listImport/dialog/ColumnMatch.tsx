@@ -3,7 +3,7 @@ import { SegmentedControl, SelectField } from '../../../ui/index.ts';
 import { useNarrow } from '../../layout/useNarrow.ts';
 import styles from './MatchDialog.module.css';
 import { type Doubt, wayOf } from '../doubts/doubt.ts';
-import { PROJECTED_YEAR } from '../sheetLayout/yearsInColumns.ts';
+import { PROJECTED_YEAR } from '../match/periods.ts';
 import type { ImportTarget, TargetColumn } from '../target.ts';
 import type { useMatch } from './useMatch.ts';
 

@@ -21,6 +21,9 @@ const PERIODS: Readonly<Record<string, Period>> = {
 
 const MONTHS = { fortnight: 0.5, month: 1, bimester: 2, quarter: 3, half: 6, year: 12 };
 
+/** Stands beside what a year of a projection comes to, told from a sheet's own 'al año' by its space. */
+export const PROJECTED_YEAR = 'al\u00A0año';
+
 /** 'Año 1' and 'Year 2028' are when, not how often. */
 const YEAR_OF_ITS_OWN = /(?<!\p{L})(a[nñ]o|year)\s*\d+/giu;
 

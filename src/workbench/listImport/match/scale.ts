@@ -2,7 +2,7 @@ import { type DecimalMark, withOwnMarks } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledIn, type Records, type Scale } from '../table/layout.ts';
 import { isBlank } from './oneField.ts';
-import { periodsOf } from './periods.ts';
+import { periodsOf, PROJECTED_YEAR } from './periods.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget, Mapping } from '../target.ts';
 import { isPerArea } from './words.ts';
@@ -77,7 +77,9 @@ const DIGITS_OF_RATES: Digits = { 1: 0, 1e3: 8, 1e6: 5, 1e9: 3 };
 /** A square metre is let for less than a million. */
 const DIGITS_OF_AREA: Digits = { 1: 0, 1e3: 4, 1e6: 2, 1e9: 1 };
 
-const digitsIn = (text: string): number => text.replace(/,\d+\s*$/, '').replace(/\D/g, '').length;
+/** Of the whole number: '(1.480,0)' has four. */
+const digitsIn = (text: string): number =>
+  text.replace(/,\d+[\s)]*$/, '').replace(/\D/g, '').length;
 
 const scaleWithin = (text: string, scale: Scale, limits: Digits): Scale =>
   digitsIn(text) < limits[scale] ? scale : 1;
@@ -102,15 +104,15 @@ export function scalesSaid({ lines }: Records, full: Records): readonly string[]
 }
 
 const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
-/** '(312.000)', an accountant's minus. */
-const IN_MINUS = /^\((?<amount>[^()-]+)\)$/;
+/** '(312.000)' and '$ (312.000)', an accountant's minus. */
+const IN_MINUS = /^(?<sign>(?:COP\s*)?\$?\s*)\((?<amount>[^()-]+)\)$/i;
 
 /**
  * A number as it is typed here, as arithmetic by which one sees where it came from; null for what has a unit of
  * its own.
  */
 export function scaled(text: string, scale: number): string | null {
-  const typed = text.trim().replace(IN_MINUS, '-$<amount>').replace(/^[−–]/, '-');
+  const typed = text.trim().replace(IN_MINUS, '$<sign>-$<amount>').replace(/^[−–]/, '-');
   const number = PLAIN.exec(typed.replace(/^-\s*((?:COP\s*)?\$?)\s*/i, '$1-'))?.[1];
   return number === undefined || scale === 1 ? null : `=${number}*${scale}`;
 }
@@ -168,16 +170,21 @@ export function inFull(
   const scales = table.heads.map((head, at) => (isMoney[at] ? scaleOf(head) : 1));
   const { scale: ofAll = 1 } = table;
   const beside = table.lines.map(({ cells }) => scaleBeside(cells));
+  /** What a year comes to may be as much as what a form asks for. */
+  const ofYear = table.lines.map(({ cells }) => cells.includes(PROJECTED_YEAR));
   if (ofAll === 1 && [...scales, ...beside].every((scale) => (scale ?? 1) === 1)) return table;
-  const scaleAt = (text: string, at: number, ofLine: Scale | null): number => {
+  const scaleAt = (text: string, at: number, line: number): number => {
     if (!isMoney[at] || isBlank(text)) return 1;
     const said = scales[at] ?? 1;
     if (said !== 1) return said;
-    return scaleWithin(text, ofLine ?? ofAll, limits[at] ?? DIGITS_OF_RATES);
+    const limit = ofYear[line] ? DIGITS_OF_PESOS : (limits[at] ?? DIGITS_OF_RATES);
+    return scaleWithin(text, beside[line] ?? ofAll, limit);
   };
   const lines = table.lines.map((line, index) => {
-    const inFullAt = (text: string, at: number): string =>
-      scaled(withOwnMarks(text.trim(), mark), scaleAt(text, at, beside[index] ?? null)) ?? text;
+    const inFullAt = (text: string, at: number): string => {
+      const own = withOwnMarks(text.trim(), mark);
+      return scaled(own, scaleAt(own, at, index)) ?? text;
+    };
     return { ...line, cells: line.cells.map(inFullAt) };
   });
   return { ...table, lines };

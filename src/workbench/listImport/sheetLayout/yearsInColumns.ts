@@ -1,7 +1,7 @@
 import { listNames } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledAt, firstText, isHeadLike, textAt } from '../table/layout.ts';
-import { saysPeriod } from '../match/periods.ts';
+import { PROJECTED_YEAR, saysPeriod } from '../match/periods.ts';
 import { type Rows, widthOf } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 
@@ -20,9 +20,6 @@ interface Years {
 
 /** Where fewer years stand side by side they may be columns of a record: 'Avalúo 2025' and '2026'. */
 const LEAST_YEARS = 3;
-
-/** Stands beside what a year of a projection comes to, told from a sheet's own 'al año' by its space. */
-export const PROJECTED_YEAR = 'al\u00A0año';
 
 /** The same sheet with its first year alone, and that beside its amounts; any other sheet as it is. */
 export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
