@@ -41,7 +41,7 @@ export interface GridModel {
   widest?(): readonly CellAddress[];
   /** Present where each row has a unit of its own: what a file says in a column for it. */
   rowUnit?(row: number): string;
-  /** Present where amounts may be typed and shown in another unit than the model's: what it is of such a cell. */
+  /** Present where amounts may be typed and shown in another unit than the model's: what it is of an amount. */
   typedUnit?(row: number, columnId: string): TypedUnit | undefined;
   /** Present where rows fold; the next revision shows the outcome. */
   toggle?(row: number): void;

@@ -1,4 +1,4 @@
-import type { Scale } from '../listImport/table/layout.ts';
+import type { Scale } from '../grid/clipboard/scales.ts';
 
 /** What a row of a sheet says of one value: 'Plazo | 10 | años'. */
 export interface Pair {

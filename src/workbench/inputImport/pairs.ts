@@ -1,4 +1,5 @@
 import { readMonthYear, withoutWay } from '../../tool/index.ts';
+import { type Scale, scaleOf } from '../grid/clipboard/scales.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/match/content.ts';
 import {
@@ -6,7 +7,6 @@ import {
   firstText,
   isHeadLike,
   type Records,
-  type Scale,
   textsIn,
 } from '../listImport/table/layout.ts';
 import type { Rows } from '../listImport/table/rows.ts';
@@ -14,7 +14,7 @@ import { unnumbered } from '../listImport/table/numbering.ts';
 import { hasFigure } from '../listImport/match/titles.ts';
 import { withDuration } from './duration.ts';
 import type { Pair } from './pair.ts';
-import { scaleOf, scaleOver } from '../listImport/match/scale.ts';
+import { scaleOver } from '../listImport/match/scale.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
 

@@ -1,6 +1,7 @@
 import { convertedRate, type Field, kinds, readMonth } from '../../tool/index.ts';
 import { ofOnePeriod } from '../listImport/match/periods.ts';
-import { scaleAmong, scaled, scaleOf } from '../listImport/match/scale.ts';
+import { scaled, scaleOf } from '../grid/clipboard/scales.ts';
+import { scaleAmong } from '../listImport/match/scale.ts';
 import { isMonthField, timeOf } from '../session/timeTyped.ts';
 import type { Pair } from './pair.ts';
 

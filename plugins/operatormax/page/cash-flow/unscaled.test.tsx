@@ -38,5 +38,5 @@ test('a month shown in thousands takes an amount in them, or in pesos where that
   expect([unit, total]).toEqual([{ name: 'miles', by: 1_000 }, undefined]);
   expect(paste('6.500', false)).toBe(6_500_000);
   expect(paste('$ 6.480.127', true)).toBe(6_480_127);
-  expect(monthsIn('pesos').unit).toBeUndefined();
+  expect(monthsIn('pesos').unit).toEqual({ name: 'pesos', by: 1 });
 });

@@ -117,7 +117,7 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
     },
     typedUnit: (row, columnId) => {
       const over = layout.rows()[row]?.override;
-      if (!over || over.by === 1 || over.table !== placeOf(columnId)?.table) return undefined;
+      if (!over || over.table !== placeOf(columnId)?.table) return undefined;
       return { name: over.unit, by: over.by };
     },
     restore: (row, columnId) => {

@@ -24,6 +24,7 @@ import {
   listed,
 } from './questions.ts';
 import { sayPasted, unsayPasted } from './said.ts';
+import { editsInFull, type Scale, SCALE_NAMES, scaleAbove } from './scales.ts';
 import { type Stray, strayTitles } from './stray-titles.ts';
 import { type Untitled, withoutTitles, withoutUnknown } from './titles.ts';
 import { textsOf } from './texts.ts';
@@ -143,7 +144,8 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
     ...(grouped === block ? [] : [GROUPED_BY_COMMAS]),
     ...(own === grouped ? [] : [DASHES]),
   ];
-  const pasting = { grid, isOwn, isCut: isOwn && isCut(block), notes };
+  const scale = isOwn ? 1 : scaleAbove(texts);
+  const pasting = { grid, isOwn, isCut: isOwn && isCut(block), scale, notes };
   const { titles, named } = untitled;
   const width = untitled.block[0]?.length ?? 0;
   const areMonths = titles.some((title) => readMonthYear(title) !== null);
@@ -171,6 +173,8 @@ interface Pasting {
   readonly isOwn: boolean;
   /** Whether it leaves its place for the one where it is pasted. */
   readonly isCut: boolean;
+  /** By what its amounts are multiplied, as a line over them says. */
+  readonly scale: Scale;
   /** What there is to say of it. */
   readonly notes: readonly string[];
 }
@@ -247,9 +251,17 @@ interface Outcome {
   readonly revealed?: Point;
 }
 
+const inFullText = (scale: Exclude<Scale, 1>): string =>
+  `Por lo que dice tu hoja, las cifras están en ${SCALE_NAMES[scale]}: entraron multiplicadas por ${scale.toLocaleString('es-CO')}.`;
+
 /** Pastes as planned, once it is clear in which unit. */
 function conclude(pasting: Pasting, plan: PastePlan, outcome: Outcome = {}): void {
-  const { grid, isOwn } = pasting;
+  const { grid, isOwn, scale } = pasting;
+  const full = editsInFull(grid.model, plan.edits, scale);
+  if (full && scale !== 1) {
+    const notes = [...pasting.notes, inFullText(scale)];
+    return concludeShares({ ...pasting, notes }, { ...plan, edits: full }, outcome);
+  }
   const doubt = isOwn ? null : unitDoubt(grid.model, plan.edits);
   if (!doubt) return concludeShares(pasting, plan, outcome);
   const edits = plan.edits.map((edit) => ({ ...edit, isUnscaled: true }));

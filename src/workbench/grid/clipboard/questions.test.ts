@@ -343,3 +343,44 @@ test('a table of months whose rows or months are none here is pasted nowhere', (
   expect(asked()[0]).toContain('es una tabla de meses, y sus filas o sus meses no son los de aquí');
   expect(written()).toEqual([]);
 });
+
+describe('amounts below a line that says what they are in', () => {
+  const columns = [
+    { id: 'a', header: 'Concepto', align: 'left', pinned: true },
+    { id: 'b', header: 'abr 2028', align: 'right' },
+  ] as const;
+  const inUnit = (by: number) =>
+    flow({
+      columns,
+      inTime: true,
+      typedUnit: (_, id) => (id === 'b' ? { name: 'pesos', by } : undefined),
+    });
+  const REPORT = [
+    'Concepto\tPresupuesto abr-28\tReal abr-28',
+    'Suites\t80,1\t81,5',
+    'Local\t9\t(10)',
+  ];
+
+  test.each([
+    ['Cifras en millones de COP', 1_000_000],
+    ['EJECUCIÓN ABRIL (cifras en millones)', 1_000_000],
+    ['Informe (miles de pesos)', 1_000],
+  ])('go in full, whatever the cells show: %s', (line, scale) => {
+    for (const by of [1, 1_000]) {
+      const { model, paste } = inUnit(by);
+      paste(1, ['Informe de gestión', line, '', ...REPORT]);
+      expect(model.calls).toEqual([
+        [
+          { row: 2, columnId: 'b', text: `=81,5*${scale}`, isUnscaled: true },
+          { row: 6, columnId: 'b', text: `=-10*${scale}`, isUnscaled: true },
+        ],
+      ]);
+    }
+  });
+
+  test('go as they stand where no line says it', () => {
+    const { model, paste } = inUnit(1);
+    paste(1, ['Informe de gestión', '', ...REPORT]);
+    expect(model.calls.flat().map(({ text }) => text)).toEqual(['81,5', '(10)']);
+  });
+});

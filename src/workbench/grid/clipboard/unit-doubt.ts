@@ -21,7 +21,7 @@ const money = { kind: 'money', label: '' } as const;
 export function unitDoubt(model: GridModel, edits: readonly CellEdit[]): UnitDoubt | null {
   for (const { row, columnId, text } of edits) {
     const unit = model.typedUnit?.(row, columnId);
-    if (!unit) continue;
+    if (!unit || unit.by === 1) continue;
     const read = kinds.money.parse(text, money);
     const amount = 'error' in read ? null : read.value;
     if (typeof amount !== 'number') continue;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { money, number, percent } from '../../../tool/index.ts';
-import { inFull, scaleOf, scaleOver, scalesSaid } from './scale.ts';
+import { inFull, scaleOver, scalesSaid } from './scale.ts';
+import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
 
 test.each([

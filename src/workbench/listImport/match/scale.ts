@@ -1,6 +1,14 @@
 import { type DecimalMark, withOwnMarks } from '../../../tool/index.ts';
+import {
+  IN_NAME,
+  OF_ALL,
+  type Scale,
+  SCALE_NAMES,
+  scaled,
+  scaleOf,
+} from '../../grid/clipboard/scales.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { filledIn, type Records, type Scale } from '../table/layout.ts';
+import { filledIn, type Records } from '../table/layout.ts';
 import { isBlank } from './oneField.ts';
 import { periodsOf, PROJECTED_YEAR } from './periods.ts';
 import type { Rows } from '../table/rows.ts';
@@ -8,29 +16,6 @@ import type { ImportTarget, Mapping } from '../target.ts';
 import { isPerArea } from './words.ts';
 
 /* Amounts that a sheet has in millions or thousands, as a head or a unit says. */
-
-const MILLIONS = /(?<!\p{L})(millones|millions?|mill\.?|mm)(?!\p{L})/iu;
-/** '(M)', '(COP M / mes)', '$M': a capital beside the currency, or alone in brackets. */
-const CAPITAL = /(?:\(|COP|\$)\s*M(?![\p{L}\d²])|(?<!\p{L})M\s*(?:COP|\$)/u;
-/** 'miles', '540 mil', and 'COP 000' as accountants write it; 'mil gracias' counts nothing. */
-const THOUSANDS =
-  /(?<!\p{L})(mil(es)?|thousands?)(?!\p{L}|\s+gracias)|(?:COP|\$|\()\s*'?000(?!\d)/iu;
-const THOUSAND_MILLIONS = /(?<!\p{L})miles\s+de\s+millones(?!\p{L})/iu;
-
-/** By what figures are multiplied under a head or beside a unit. */
-export function scaleOf(said: string): Scale {
-  if (THOUSAND_MILLIONS.test(said)) return 1_000_000_000;
-  if (MILLIONS.test(said) || CAPITAL.test(said)) return 1_000_000;
-  return THOUSANDS.test(said) ? 1_000 : 1;
-}
-
-const FIGURES = '(?:cifras|valores|montos|expresad[oa]s?)\\s';
-/** '(cifras en millones de COP)' over a sheet; 'INVERSIÓN (cifras en miles)' says it of its own block alone. */
-const OF_ALL = new RegExp(
-  `^\\s*\\(?\\s*(?:nota:\\s*)?(?:todas?\\s+las\\s+|todos\\s+los\\s+)?${FIGURES}.*(?<!\\p{L})(?:millones|miles)(?!\\p{L})`,
-  'iu',
-);
-const IN_NAME = new RegExp(`\\((?:${FIGURES}|en\\s|COP|\\$|millones|miles)`, 'iu');
 
 /** By what a sheet says over its figures that its amounts are multiplied. */
 export function scaleOver(rows: Rows): Scale {
@@ -88,8 +73,6 @@ const scaleWithin = (text: string, scale: Scale, limits: Digits): Scale =>
 export const scaleAmong = (text: string, scale: Scale): Scale =>
   scaleWithin(text, scale, DIGITS_OF_PESOS);
 
-const NAMES = { 1e3: 'miles', 1e6: 'millones', 1e9: 'miles de millones' } as const;
-
 /** By what amounts of a table were multiplied to be in full, in a sentence for each; none where they stood so. */
 export function scalesSaid({ lines }: Records, full: Records): readonly string[] {
   const changed = full.lines.flatMap(({ cells }, line) =>
@@ -99,22 +82,8 @@ export function scalesSaid({ lines }: Records, full: Records): readonly string[]
     .filter((scale) => changed.some((text) => text.endsWith(`*${scale}`)))
     .map(
       (scale) =>
-        `Por lo que dice tu tabla, hay cifras en ${NAMES[scale]}: entran multiplicadas por ${scale.toLocaleString('es-CO')}.`,
+        `Por lo que dice tu tabla, hay cifras en ${SCALE_NAMES[scale]}: entran multiplicadas por ${scale.toLocaleString('es-CO')}.`,
     );
-}
-
-const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
-/** '(312.000)' and '$ (312.000)', an accountant's minus. */
-const IN_MINUS = /^(?<sign>(?:COP\s*)?\$?\s*)\((?<amount>[^()-]+)\)$/i;
-
-/**
- * A number as it is typed here, as arithmetic by which one sees where it came from; null for what has a unit of
- * its own.
- */
-export function scaled(text: string, scale: number): string | null {
-  const typed = text.trim().replace(IN_MINUS, '$<sign>-$<amount>').replace(/^[−–]/, '-');
-  const number = PLAIN.exec(typed.replace(/^-\s*((?:COP\s*)?\$?)\s*/i, '$1-'))?.[1];
-  return number === undefined || scale === 1 ? null : `=${number}*${scale}`;
 }
 
 /** What a unit of money is made of: 'COP MM / mes', '$M al año'. */

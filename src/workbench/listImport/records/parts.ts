@@ -14,15 +14,16 @@ import {
   type Part,
   type Records,
   recordsOf,
-  type Scale,
   titleOver,
   turnedOver,
 } from '../table/layout.ts';
+import { type Scale } from '../../grid/clipboard/scales.ts';
 import { ownRecords } from './ownRecords.ts';
 import { withoutRemarks } from './remarks.ts';
 import { hasFigures } from '../plainText/columns.ts';
 import { type Rows, trimmed } from '../table/rows.ts';
-import { scaleBelow, scaleOf, scaleOver } from '../match/scale.ts';
+import { scaleBelow, scaleOver } from '../match/scale.ts';
+import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
 import type { ForeignTable } from '../table/tables.ts';
 import {

@@ -11,7 +11,7 @@ import {
 } from '../table/layout.ts';
 import { periodsOf } from '../match/periods.ts';
 import type { Rows } from '../table/rows.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
 import { listOf } from '../match/titles.ts';
 import { isPeriod } from '../records/unsaid.ts';

@@ -5,7 +5,7 @@ import { periodsOf } from '../match/periods.ts';
 import { unnumbered } from '../table/numbering.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { type Rows, widthOf } from '../table/rows.ts';
-import { scaleOf } from '../match/scale.ts';
+import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
 
 /* Records whose values a sheet has one below the other, as rows of a table. */

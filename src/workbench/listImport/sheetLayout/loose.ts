@@ -13,7 +13,8 @@ import {
 } from '../table/layout.ts';
 import { periodsOf } from '../match/periods.ts';
 import { MOST_OF_SHEET, type Rows, widthOf } from '../table/rows.ts';
-import { isUnitOfMoney, scaleOf, scaleOver } from '../match/scale.ts';
+import { isUnitOfMoney, scaleOver } from '../match/scale.ts';
+import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
 import { isTitleOfList, listOf, type Whose } from '../match/titles.ts';
 import { meaningOf } from '../match/words.ts';

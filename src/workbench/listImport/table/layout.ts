@@ -1,4 +1,5 @@
 import { foldedWords } from '../../../ui/fold.ts';
+import type { Scale } from '../../grid/clipboard/scales.ts';
 import { beginsAsFigure, turnedOver as turnedRows } from '../../grid/clipboard/texts.ts';
 import type { Rows } from './rows.ts';
 import type { ForeignTable } from './tables.ts';
@@ -10,9 +11,6 @@ export interface Layout {
   /** Whether a record is a column of the file. */
   readonly turned: boolean;
 }
-
-/** By what amounts are multiplied: a sheet may have them in thousands, in millions or in thousands of these. */
-export type Scale = 1 | 1_000 | 1_000_000 | 1_000_000_000;
 
 /** A foreign table as records under heads. */
 export interface Records {
