@@ -93,10 +93,12 @@ function unitsIn({ heads, lines }: Records, mapping: Mapping): readonly number[]
 }
 
 const isUnitLike = (text: string): boolean =>
-  !/\d/.test(text) && text.split(/\s+/).length <= MOST_WORDS;
+  !/\d/.test(text) && (text.split(/\s+/).length <= MOST_WORDS || RATE.test(text));
 
 /** More are a remark: 'se paga cada año en enero'. */
 const MOST_WORDS = 3;
+/** Of records written downwards it is the name of the rate: 'Tarifa promedio por noche'. */
+const RATE = /^\s*(tarifas?|precios?|adr|valor|canon|renta)(?!\p{L})/iu;
 
 /** The same where nothing says it, and amounts of some records are usual for a night. */
 export function ofNights(
@@ -112,7 +114,7 @@ export function ofNights(
   const units = unitsIn(table, reading.mapping);
   const isUsual = (cells: readonly string[]): boolean =>
     !isBlank(cells[at]) &&
-    !units.some((unit) => saysPeriod(cells[unit] ?? '')) &&
+    !units.some((unit) => isUnitLike(cells[unit] ?? '') && saysPeriod(cells[unit] ?? '')) &&
     mayBeOfNight(column.id, typedOf(cells, reading));
   if (!lines.some(({ cells }) => isUsual(cells))) return null;
   const head = heads[at] ?? '';

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { doubtsOf } from '../../../../../src/workbench/listImport/doubts/doubts.ts';
 import { guessMapping } from '../../../../../src/workbench/listImport/match/guess.ts';
+import { layoutOf } from '../../../../../src/workbench/listImport/sheetLayout/laidTable.ts';
+import { laidOut } from '../../../../../src/workbench/listImport/sheetLayout/laidOut.ts';
+import { recordsFor } from '../../../../../src/workbench/listImport/records/parts.ts';
+import { rowsOf } from '../../../testing/sheets/rowsOf.ts';
 import { planOf } from '../../../../../src/workbench/listImport/records/plan.ts';
 import { INCOMES } from '../streamLists.ts';
 import { streamTarget } from './streamTarget.ts';
@@ -105,4 +109,28 @@ describe('streams from elsewhere', () => {
     expect(told('Concepto', 'Contacto', 'Teléfono')).toBe(false);
     expect(told('Concepto', 'Tarifa', 'Unidades')).toBe(false);
   });
+});
+
+test.each([
+  'Tarifa promedio por noche',
+  'Tarifa promedio noche (ADR)',
+  'Tarifa por noche (promedio)',
+  'Tarifa por habitación noche',
+  'Valor de la noche por habitación',
+])('«%s» downwards, of one income, is asked about as a head', (rate) => {
+  const target = streamTarget(INCOMES);
+  const sheet = `INGRESOS |
+Número de habitaciones | 12
+${rate} | $ 110.000
+Ocupación | 55%`;
+  const table = { name: '', rows: laidOut(rowsOf(sheet), target).rows };
+  const records = recordsFor(table, layoutOf(table, target), target);
+  const [doubt, more] = doubtsOf(records, guessMapping(records, target), ',', target);
+  expect(more).toBeUndefined();
+  expect(doubt?.ways.map(({ label }) => label)).toEqual(['× 30', '× 365/12', 'Tal cual']);
+  const [income] = records.lines;
+  // $ 110.000 of thirty nights.
+  expect(doubt?.ways[0]?.read(income?.cells[doubt.column] ?? '', income?.cells ?? [])).toBe(
+    '=110000*30',
+  );
 });
