@@ -36,7 +36,7 @@ export { fieldsTarget, listTarget } from './listImport/fieldsTarget.ts';
 export { inOurWords } from './listImport/match/choices.ts';
 export { periodsOf, PROJECTED_YEAR, withoutPeriod } from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
-export { areOfTimes } from './listImport/doubts/twoTimes.ts';
+export { areOfTimes } from './listImport/doubts/whichColumn.ts';
 export { isUnitOfMoney } from './listImport/match/scale.ts';
 export { useListImport } from './listImport/dialog/useListImport.tsx';
 export { returningAmong } from './listImport/returning.ts';

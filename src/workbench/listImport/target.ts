@@ -83,6 +83,13 @@ export interface NewColumns {
     mapping: Mapping,
     created: readonly (readonly TargetColumn[])[],
   ) => Mapping;
+  /** The other columns that may as well be what the one at a place is, of which only one enters. */
+  readonly rivals: (
+    heads: readonly string[],
+    mapping: Mapping,
+    created: readonly (readonly TargetColumn[])[],
+    at: number,
+  ) => readonly number[];
 }
 
 /** A cell that a table fills, and the column that was chosen for it. */

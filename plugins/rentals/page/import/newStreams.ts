@@ -8,7 +8,7 @@ import type {
 import { addStream } from '../../document/edits.ts';
 import { structureOf } from '../../document/structure.ts';
 import type { RentalsDocument } from '../../document/types.ts';
-import { withUsual } from './usualStreams.ts';
+import { rivalRents, withUsual } from './usualStreams.ts';
 import { isLetPrice, letIncomes } from './occupancy.ts';
 import {
   FACTORS,
@@ -50,6 +50,7 @@ export const newStreams: NewColumns = {
   hint: 'Un ingreso o egreso que la hoja aún no tiene se crea al elegirlo arriba, en «Es».',
   knows: (head) => ABOUT.test(head),
   usual: withUsual,
+  rivals: rivalRents,
   of: (head, texts) => {
     if (head === '') return UNNAMED.flatMap(({ name, kinds }) => createdAs(name, kinds));
     const [factor] = Object.entries(FACTORS).filter((each) => each[1].head.test(head));

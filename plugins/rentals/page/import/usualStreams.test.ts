@@ -73,12 +73,29 @@ test('a head that says its period is asked about no more', () => {
   expect(doubts).toEqual([]);
 });
 
-test('of two rents, and of what only sounds like one, none is begun', () => {
+test('what only sounds like a rent is none', () => {
   const { columns } = read(
-    'Inmueble | Canon actual | Canon de mercado | Rentabilidad | Seguros y otros | Ocupación',
-    'Apto A | 1.500.000 | 1.700.000 | 6 % | 300.000 | 95 %',
+    'Inmueble | Rentabilidad | Seguros y otros | Ocupación',
+    'Apto A | 6 % | 300.000 | 95 %',
   );
-  expect(columns.slice(1)).toEqual(['', '', '', 'Egreso nuevo, al año: «Seguros y otros»', '']);
+  expect(columns.slice(1)).toEqual(['', 'Egreso nuevo, al año: «Seguros y otros»', '']);
+});
+
+const MONTHLY = 'Ingreso nuevo, al mes: «Canon»';
+const PER_AREA = 'Ingreso nuevo, por m² al mes: «Canon m²»';
+const YEARLY = 'Ingreso nuevo, al año: «Canon»';
+
+test.each([
+  ['Canon m² | Canon mensual', ['', MONTHLY]],
+  ['Canon anual | Canon mensual | Canon m²', ['', MONTHLY, '']],
+  ['Canon mensual | Canon', [MONTHLY, '']],
+  ['Canon m² | Canon', ['', MONTHLY]],
+  ['Canon anual | Canon m²', ['', PER_AREA]],
+  ['Canon anual', [YEARLY]],
+])('of several columns of the rent the one of a month goes before others: %s', (heads, rents) => {
+  const cells = heads.split('|').map((_, at) => `${at + 1}.500.000`);
+  const { columns } = read(`Inmueble | ${heads}`, `Apto A | ${cells.join(' | ')}`);
+  expect(columns.slice(1)).toEqual(rents);
 });
 
 test('a rent by the square metre takes its area', () => {
@@ -86,9 +103,10 @@ test('a rent by the square metre takes its area', () => {
     'Local | Área m2 | Renta por m² | Ocupación',
     'Local 1 | 180 | 62.000 | 90 %',
   );
-  expect(columns.slice(1, 3)).toEqual([
+  expect(columns.slice(1)).toEqual([
     'Área de los ingresos que se crean por m²',
     'Ingreso nuevo, por m² al mes: «Renta por m²»',
+    '',
   ]);
 });
 

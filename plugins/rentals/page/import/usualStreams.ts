@@ -16,15 +16,18 @@ interface Usual {
   readonly kinds: readonly string[];
   /** Whether a head that is called so says that it is an amount. */
   readonly isMeant?: (head: string) => boolean;
+  /** Whether several heads of it say the same amount in other ways, and the likeliest is enough. */
+  readonly isOneAmount?: true;
 }
 
-/** What a property brings is one amount: of several heads nobody knows which counts. */
+/** What a property brings is one amount, however many columns have it: of a month, per m², of a year. */
 const RENT: Usual = {
   head: new RegExp(
     `^(?!.*(parqueadero|garaje|cuarto|dep[oó]sito|antena|valla|publicidad))(${RENTS}|ingresos?\\s+(por\\s+)?(arriendo|arrendamiento|alquiler|canon))(?!\\p{L})`,
     'iu',
   ),
-  kinds: ['rent', 'income', 'area'],
+  kinds: ['rent', 'area', 'income'],
+  isOneAmount: true,
 };
 
 const PAID = '(ingresos?|canon|arriendos?|renta|alquiler)\\s+((por|del?)\\s+)?';
@@ -58,38 +61,95 @@ const EXPENSES: readonly Usual[] = [
 
 const kindOf = ({ id }: TargetColumn): string => wantedIn(id).key;
 
-/** The mapping with them, where a table says each once and the list has nothing for it. */
-export function withUsual(
+/** A column that may begin as something usual, the more likely the lower its rank. */
+interface Candidate {
+  readonly at: number;
+  readonly id: string;
+  readonly kind: string;
+  readonly rank: number;
+}
+
+function candidateAt(
+  at: number,
+  head: string,
+  columns: readonly TargetColumn[],
+  { kinds }: Usual,
+): readonly Candidate[] {
+  const column = kinds.flatMap((kind) => columns.find((one) => kindOf(one) === kind) ?? [])[0];
+  if (!column) return [];
+  const kind = kindOf(column);
+  // What says its period goes before what only may be of it.
+  const rank = kinds.indexOf(kind) * 2 + (periodsOf(head).size > 0 ? 0 : 1);
+  return [{ at, id: column.id, kind, rank }];
+}
+
+/** Those of the lowest rank. */
+const likeliest = (all: readonly Candidate[]): readonly Candidate[] => {
+  const least = Math.min(...all.map(({ rank }) => rank));
+  return all.filter(({ rank }) => rank === least);
+};
+
+type Created = readonly (readonly TargetColumn[])[];
+
+/** The mapping with them, where the list has nothing for them yet. */
+export function withUsual(heads: readonly string[], mapping: Mapping, created: Created): Mapping {
+  const found = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap((usual) => {
+    const { isOneAmount = false } = usual;
+    const places = placesOf(usual, heads);
+    // Of 'Canon actual' and 'Canon 2027' it is asked which one.
+    const isOne =
+      isOneAmount || places.length === 1 || areOfTimes(places.map((place) => heads[place] ?? ''));
+    if (!isOne || places.some((place) => mapping[place] !== '')) return [];
+    return likeliest(candidatesOf(usual, places, heads, created)).slice(0, 1);
+  });
+  const rent = found.find(({ kind }) => RENT.kinds.includes(kind) && kind !== 'income');
+  const of = new Map(found.map(({ at, id }) => [at, id]));
+  for (const [factor, at] of factorsOf(rent?.kind, mapping, created)) of.set(at, factor);
+  return mapping.map((id, at) => of.get(at) ?? id);
+}
+
+/** Where heads say it. */
+function placesOf({ head, isMeant = () => true }: Usual, heads: readonly string[]): number[] {
+  const says = (text: string): boolean => head.test(text.trim()) && isMeant(text.trim());
+  return heads.flatMap((text, place) => (says(text) ? [place] : []));
+}
+
+const candidatesOf = (
+  usual: Usual,
+  places: readonly number[],
+  heads: readonly string[],
+  created: Created,
+): readonly Candidate[] =>
+  places.flatMap((at) => candidateAt(at, heads[at] ?? '', created[at] ?? [], usual));
+
+/** The columns that multiply what a table brings, with what each is; a rent by the square metre has an area besides. */
+function factorsOf(
+  rent: string | undefined,
+  mapping: Mapping,
+  created: Created,
+): readonly (readonly [factor: string, at: number])[] {
+  // One income of the sheet alone has an occupancy of its own.
+  if (rent === undefined && mapping.filter(isLetPrice).length <= 1) return [];
+  const isLeft = (id: string, factor: string): boolean =>
+    id === '' || (factor === OCCUPANCY && isOccupancy(id) && mapping.some(isLetPrice));
+  return (rent === 'area' ? [AREA] : [OCCUPANCY]).flatMap((factor) => {
+    const places = mapping.flatMap((id, at) =>
+      isLeft(id, factor) && (created[at] ?? []).some((column) => column.id === factor) ? [at] : [],
+    );
+    const [only, other] = places;
+    return only !== undefined && other === undefined ? [[factor, only] as const] : [];
+  });
+}
+
+/** Other columns that as well may be the rent that one begins as: which of them it is nobody else knows. */
+export function rivalRents(
   heads: readonly string[],
   mapping: Mapping,
-  created: readonly (readonly TargetColumn[])[],
-): Mapping {
-  const found = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap(
-    ({ head, kinds, isMeant = () => true }) => {
-      const says = (text: string): boolean => head.test(text.trim()) && isMeant(text.trim());
-      const places = heads.flatMap((text, place) => (says(text) ? [place] : []));
-      const [at] = places;
-      // Of 'Canon actual' and 'Canon 2027' it is asked which one.
-      const said = places.map((place) => heads[place] ?? '');
-      const isOne = places.length === 1 || areOfTimes(said);
-      if (at === undefined || !isOne || places.some((place) => mapping[place] !== '')) return [];
-      const columns = created[at] ?? [];
-      const column = kinds.flatMap((kind) => columns.find((one) => kindOf(one) === kind) ?? [])[0];
-      return column ? [{ at, id: column.id, kind: kindOf(column) }] : [];
-    },
-  );
-  const rent = found.find(({ kind }) => RENT.kinds.includes(kind) && kind !== 'income');
-  const factor = rent?.kind === 'area' ? AREA : OCCUPANCY;
-  const of = new Map(found.map(({ at, id }) => [at, id]));
-  // One income of the sheet alone has an occupancy of its own.
-  const isOfSeveral = rent !== undefined || mapping.filter(isLetPrice).length > 1;
-  const isFactor = (at: number): boolean => (created[at] ?? []).some(({ id }) => id === factor);
-  const isLeft = (id: string): boolean =>
-    id === '' || (factor === OCCUPANCY && isOccupancy(id) && mapping.some(isLetPrice));
-  const factors = mapping.flatMap((id, at) =>
-    isOfSeveral && isLeft(id) && isFactor(at) ? [at] : [],
-  );
-  const [only, other] = factors;
-  if (only !== undefined && other === undefined) of.set(only, factor);
-  return mapping.map((id, at) => of.get(at) ?? id);
+  created: Created,
+  at: number,
+): readonly number[] {
+  const { key } = wantedIn(mapping[at] ?? '');
+  const all = candidatesOf(RENT, placesOf(RENT, heads), heads, created);
+  const own = all.find((one) => one.at === at && RENT.kinds.includes(key));
+  return all.flatMap((one) => (one.at !== at && one.rank === own?.rank ? [one.at] : []));
 }

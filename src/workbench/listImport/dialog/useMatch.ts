@@ -34,7 +34,7 @@ import { tried } from '../records/trial.ts';
 import { inFull, scalesSaid } from '../match/scale.ts';
 import type { ForeignTable } from '../table/tables.ts';
 import { listOf } from '../match/titles.ts';
-import { twoTimesDoubts, WHICH_TIME } from '../doubts/twoTimes.ts';
+import { columnNamed, WHICH_COLUMN, whichColumnDoubts } from '../doubts/whichColumn.ts';
 import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
 
 /** How a table is read, and which of its columns is which. */
@@ -142,17 +142,17 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   );
   const full = useMemo(() => inFull(placed, mapping, mark, wider), [placed, mapping, mark, wider]);
   const doubts = useMemo(() => {
-    const times = twoTimesDoubts(full, mapping, wider);
+    const which = whichColumnDoubts(full, mapping, wider, created);
     const asked = [
       ...doubtsOf(full, mapping, mark, wider),
       ...periodsUnsaid(full, mapping, wider, begun),
     ];
     // What a column says is asked once it is known which one enters.
     const isOpen = (doubt: Doubt): boolean => !wayOf(reading.answers, doubt);
-    const unknown = new Set(times.filter(isOpen).map(({ column }) => column));
-    const all = [...times, ...asked.filter(({ column }) => !unknown.has(column))];
+    const unknown = new Set(which.filter(isOpen).map(({ column }) => column));
+    const all = [...which, ...asked.filter(({ column }) => !unknown.has(column))];
     return all.toSorted((one, other) => one.column - other.column);
-  }, [full, mapping, mark, wider, begun, reading.answers]);
+  }, [full, mapping, mark, wider, created, begun, reading.answers]);
   const answers = useMemo(
     () => doubts.map((doubt) => ({ column: doubt.column, way: wayOf(reading.answers, doubt) })),
     [doubts, reading.answers],
@@ -217,11 +217,11 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
         setReading({
           ...reading,
           begun: new Set([...begun].filter((place) => place !== at)),
-          // Of what a table has for two times this one is meant.
+          // Of columns that may be the same this one is meant.
           answers: withAnswer(
             reading.answers,
-            { column: at, question: WHICH_TIME },
-            records.heads[at] ?? '',
+            { column: at, question: WHICH_COLUMN },
+            columnNamed(records.heads, at),
           ),
           mapping: mapping.map((known, other) =>
             other === at ? id : rivals.includes(other) ? '' : known,
