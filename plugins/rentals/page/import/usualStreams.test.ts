@@ -98,7 +98,7 @@ test.each([
   expect(columns.slice(1)).toEqual(rents);
 });
 
-test('a rent by the square metre takes its area', () => {
+test('a rent by the square metre takes its area and its occupancy', () => {
   const { columns } = read(
     'Local | Área m2 | Renta por m² | Ocupación',
     'Local 1 | 180 | 62.000 | 90 %',
@@ -106,7 +106,7 @@ test('a rent by the square metre takes its area', () => {
   expect(columns.slice(1)).toEqual([
     'Área de los ingresos que se crean por m²',
     'Ingreso nuevo, por m² al mes: «Renta por m²»',
-    '',
+    'Ocupación de los ingresos de tu tabla',
   ]);
 });
 

@@ -132,7 +132,7 @@ function factorsOf(
   if (rent === undefined && mapping.filter(isLetPrice).length <= 1) return [];
   const isLeft = (id: string, factor: string): boolean =>
     id === '' || (factor === OCCUPANCY && isOccupancy(id) && mapping.some(isLetPrice));
-  return (rent === 'area' ? [AREA] : [OCCUPANCY]).flatMap((factor) => {
+  return (rent === 'area' ? [AREA, OCCUPANCY] : [OCCUPANCY]).flatMap((factor) => {
     const places = mapping.flatMap((id, at) =>
       isLeft(id, factor) && (created[at] ?? []).some((column) => column.id === factor) ? [at] : [],
     );

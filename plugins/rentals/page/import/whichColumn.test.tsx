@@ -106,3 +106,24 @@ test('of two rents with one head each is told by its place', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 1 proyecto' }));
   expect(rentsOf(session)).toMatchObject([{ values: [{ tarifa: 1_700_000 }] }]);
 });
+
+test('a rent by the square metre has its area, and its vacancy is asked about', async () => {
+  const session = EMPTY_SHEET();
+  const dialog = shownImport(session, [
+    ['Inmueble', 'Área m²', 'Canon mensual por m²', 'Vacancia (%)', 'Avalúo'],
+    ['Apto 301', '110', '$27.500', '5', '$322.000.000'],
+    ['Local 12', '48,5', '$71.000', '4', '$256.000.000'],
+  ]);
+  const button = within(dialog).getByRole('button', { name: 'Importar 2 proyectos' });
+  expect(button).toHaveProperty('disabled', true);
+  await userEvent.click(within(dialog).getByRole('radio', { name: '95 %' }));
+  await userEvent.click(button);
+  expect(rentsOf(session)).toMatchObject([
+    {
+      values: [
+        { squareMeters: 110, pricePerSquareMeter: 27_500, occupancy: 95 },
+        { squareMeters: 48.5, pricePerSquareMeter: 71_000, occupancy: 96 },
+      ],
+    },
+  ]);
+});
