@@ -360,3 +360,38 @@ test('what is said of a cell goes with it where the table takes another place', 
   grid.resize(1440);
   expect(said()).toBe('196px');
 });
+
+describe('a menu opened by its keys', () => {
+  /** The table is at 60…1260 px across and 200…700 down. */
+  function openedAt(cell: DOMRect): readonly DOMRect[] {
+    const grid = standing();
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
+    const body = grid.root.querySelector('.ag-grid-viewport');
+    if (!body) throw new Error('the table stands');
+    vi.spyOn(body, 'getBoundingClientRect').mockReturnValue(new DOMRect(60, 200, 1200, 500));
+    grid.selecting.select(only({ row: 0, col: 0 }));
+    const element = document.createElement('div');
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(cell);
+    vi.spyOn(grid, 'elementAt').mockReturnValue(element);
+    const opened: DOMRect[] = [];
+    const keep = (at: DOMRect) => void opened.push(at);
+    grid.listen({ onMenu: keep, onPasteMenu: keep });
+    grid.openMenu();
+    grid.openPasteMenu();
+    return opened;
+  }
+  const twice = (...rect: [number, number, number, number]) => [
+    new DOMRect(...rect),
+    new DOMRect(...rect),
+  ];
+
+  test('is at the cell', () => {
+    expect(openedAt(new DOMRect(300, 400, 120, 28))).toEqual(twice(300, 400, 120, 28));
+  });
+  test('is at the edge of the table beyond which the cell was scrolled', () => {
+    expect(openedAt(new DOMRect(-7651, 400, 120, 28))).toEqual(twice(60, 400, 0, 28));
+    expect(openedAt(new DOMRect(1300, 400, 120, 28))).toEqual(twice(1260, 400, 0, 28));
+    expect(openedAt(new DOMRect(300, 190, 120, 28))).toEqual(twice(300, 200, 120, 18));
+  });
+});

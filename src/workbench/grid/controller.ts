@@ -29,7 +29,7 @@ import { LookKeeper } from './view/look-keeper.ts';
 import { Sight } from './view/sight.ts';
 import { headerHeight } from './view/size.ts';
 import { TableSync } from './view/table-sync.ts';
-import { rowsPerPage } from './view/viewport.ts';
+import { placeInSight, rowsPerPage } from './view/viewport.ts';
 
 /**
  * One grid on the page: its parts, and what concerns several of them. Keyboard, pointer and clipboard call it;
@@ -169,16 +169,20 @@ export class GridController implements EditingHost, EditTarget {
 
   /** Beside a rectangle of the window, or beside the active cell. */
   openMenu(at?: DOMRect, columnId?: string): void {
-    const cell = this.active && this.elementAt(this.active);
-    this.events.onMenu?.(at ?? (cell ?? this.root).getBoundingClientRect(), columnId);
+    this.events.onMenu?.(at ?? this.menuPlace, columnId);
   }
 
   /** Asks for the ways to paste; who closes them is back at the cell. */
   openPasteMenu(): void {
     if (this.cells.isReadOnly) return;
     this.focusActive();
+    this.events.onPasteMenu?.(this.menuPlace);
+  }
+
+  /** The active cell may be scrolled out of sight, where a selection reaches far from it. */
+  private get menuPlace(): DOMRect {
     const cell = this.active && this.elementAt(this.active);
-    this.events.onPasteMenu?.((cell ?? this.root).getBoundingClientRect());
+    return placeInSight(this.root, cell ?? this.root);
   }
 
   elementAt(point: Point): HTMLElement | undefined {

@@ -9,6 +9,25 @@ export function bodyOf(root: HTMLElement): Element | null {
   return root.querySelector('.ag-grid-viewport');
 }
 
+/**
+ * Where something of a table stands, as far as it is in sight; else the edge of the table's body, or of the window,
+ * beyond which it is: what opens beside it must be seen.
+ */
+export function placeInSight(root: HTMLElement, element: HTMLElement): DOMRect {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const body = (bodyOf(root) ?? root).getBoundingClientRect();
+  const at = element.getBoundingClientRect();
+  const across = (x: number): number =>
+    clamped(x, Math.max(0, body.left), Math.min(clientWidth, body.right));
+  const down = (y: number): number =>
+    clamped(y, Math.max(0, body.top), Math.min(clientHeight, body.bottom));
+  const [left, top] = [across(at.left), down(at.top)];
+  return new DOMRect(left, top, across(at.right) - left, down(at.bottom) - top);
+}
+
+const clamped = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+
 /** The cell under an element of the page, as the table's markup tells it. */
 export function pointOf(target: EventTarget | null, columns: readonly GridColumn[]): Point | null {
   const cell = target instanceof Element ? target.closest('.ag-cell') : null;
