@@ -1,5 +1,11 @@
 export type { Ref, Scalar } from '../engine/index.ts';
-export { type Address, formatAddress, parseAddress } from './contract/address.ts';
+export {
+  type Address,
+  formatAddress,
+  type NewIds,
+  parseAddress,
+  readdressed,
+} from './contract/address.ts';
 export type { Found, Naming, RecordName, Scope } from './contract/addressing.ts';
 export { Calculation } from './compute/calculation.ts';
 export { sumsTo100, writeField } from './document/complement.ts';
@@ -26,6 +32,7 @@ export {
 } from './document/expressions.ts';
 export { type Link, LINKS, type Links, linksOf, staleLinks, withLinks } from './document/links.ts';
 export {
+  copyNotes,
   goneNotes,
   type Note,
   NOTE_LENGTHS,

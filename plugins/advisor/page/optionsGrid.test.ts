@@ -89,10 +89,14 @@ describe('the sheet of options', () => {
     ]);
   });
 
-  it('asks before options go, and doubles them at once', () => {
+  it('asks before options go, and doubles them at once with their notes', () => {
     grid.records?.remove([1]);
     expect(askRemove).toHaveBeenCalledWith([1]);
+    const rate = (row: number) => ({ id: 'irrAnnual', table: 'options', row });
+    session.setNote(rate(0), { text: 'Del promotor' });
     grid.records?.duplicate([0]);
+    const noted = [0, 1, 2].map((row) => session.noteAt(rate(row))?.text);
+    expect(noted).toEqual(['Del promotor', 'Del promotor', undefined]);
     expect(grid.columns.map(({ header }) => header)).toEqual([
       'Criterio',
       ONE,

@@ -1,3 +1,4 @@
+import { copyNotes } from '../../../src/tool/index.ts';
 import { FEE, PROJECT } from './parts.ts';
 import type { Project, RentalsDocument, RentalsDraft, Side, StreamType, Value } from './types.ts';
 
@@ -101,6 +102,7 @@ export function duplicateProject(draft: RentalsDraft, at: number): number {
     const value = values[project.id];
     if (value) values[id] = copied(value);
   }
+  copyNotes(draft, { projects: new Map([[project.id, id]]) });
   return at + 1;
 }
 
@@ -114,6 +116,7 @@ export function duplicateStream(draft: RentalsDraft, side: Side, id: string): st
   const name = copyName(stream.name, draft[side]);
   const createdAt = new Date().toISOString();
   draft[side].splice(at + 1, 0, { ...copy, id: made, name, createdAt });
+  copyNotes(draft, { [side]: new Map([[id, made]]) });
   return made;
 }
 

@@ -4,8 +4,10 @@ import {
   expressionsOf,
   formatAddress,
   linksOf,
+  type NewIds,
   notesOf,
   parseAddress,
+  readdressed,
   withLinks,
   withNotes,
 } from '../../../src/tool/index.ts';
@@ -39,23 +41,16 @@ export function merged(today: RentalsDocument, file: RentalsDocument): RentalsDo
 }
 
 /** What a file keeps of its values by address, under the ids that its records get. */
-function moved<Kept>(
+const moved = <Kept>(
   kept: Readonly<Record<Address, Kept>>,
-  ids: Readonly<Record<string, Ids>>,
-): Readonly<Record<Address, Kept>> {
-  const entries = Object.entries(kept).map(([address, one]) => {
-    const steps = (parseAddress(address) ?? []).map(({ name, key }) => {
-      const id = key && typeof key === 'object' && 'id' in key ? ids[name]?.get(key.id) : undefined;
-      return id !== undefined
-        ? { name, key: { id } }
-        : key === undefined
-          ? { name }
-          : { name, key };
-    });
-    return [formatAddress(steps), one] as const;
-  });
-  return Object.fromEntries(entries);
-}
+  ids: NewIds,
+): Readonly<Record<Address, Kept>> =>
+  Object.fromEntries(
+    Object.entries(kept).map(([address, one]) => [
+      formatAddress(readdressed(parseAddress(address) ?? [], ids)),
+      one,
+    ]),
+  );
 
 /** Under their names; one that is taken gets a number, so that no two are alike. */
 function renamed(today: readonly Project[], added: readonly Project[], ids: Ids): Project[] {

@@ -80,3 +80,14 @@ function takeKey(take: (pattern: RegExp) => RegExpExecArray | null): Key | null 
   const text = take(QUOTED_ID)?.[1];
   return text === undefined ? null : { id: JSON.parse(text) as string };
 }
+
+/** The ids that records get, by the name of their list and the ids that they had. */
+export type NewIds = Readonly<Record<string, ReadonlyMap<string, string>>>;
+
+/** The steps of an address under the ids that its records get. */
+export const readdressed = (steps: readonly Step[], ids: NewIds): Step[] =>
+  steps.map((step) => {
+    const { name, key } = step;
+    const id = key && typeof key === 'object' && 'id' in key ? ids[name]?.get(key.id) : undefined;
+    return id === undefined ? step : { name, key: { id } };
+  });

@@ -1,4 +1,10 @@
-import { type Address, parseAddress } from '../contract/address.ts';
+import {
+  type Address,
+  formatAddress,
+  type NewIds,
+  parseAddress,
+  readdressed,
+} from '../contract/address.ts';
 import { isObject } from '../contract/own.ts';
 import type { Checked, Document, DocumentContract, Problem } from '../contract/tool.ts';
 import { problem } from './document.ts';
@@ -40,6 +46,22 @@ export function goneNotes<D extends Document>(contract: Contract<D>, document: D
   return Object.keys(notesOf(document)).filter(
     (address) => contract.refOf(document, address).kind === 'gone',
   );
+}
+
+/**
+ * Gives copies of records, in a draft, what was noted on their originals. What is said of a row of a table, as of a
+ * month, is of the original alone.
+ */
+export function copyNotes(draft: object, ids: NewIds): void {
+  const document = draft as Record<string, unknown>;
+  const notes = notesOf(document as Document);
+  const copies = Object.entries(notes).flatMap(([address, note]) => {
+    const steps = parseAddress(address) ?? [];
+    if (steps.some(({ key }) => typeof key === 'object' && 'row' in key)) return [];
+    const copy = formatAddress(readdressed(steps, ids));
+    return copy === address ? [] : [[copy, { ...note }] as const];
+  });
+  if (copies.length > 0) document[NOTES] = { ...notes, ...Object.fromEntries(copies) };
 }
 
 /** A check that reads notes too. One on a record that isn't there is left out, and the person told. */

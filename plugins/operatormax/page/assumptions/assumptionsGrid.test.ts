@@ -61,6 +61,22 @@ describe('the sheet of assumptions', () => {
     expect(types).toEqual(['Servicios', 'Servicios', 'Alquileres', 'Alquileres']);
   });
 
+  it('duplicates a row with the notes on its assumptions, and none on its months', () => {
+    const { session, incomes, paste } = open();
+    paste(['Local | Alquileres | | 50.000 | 40 | 90', 'Bodega | Alquileres | | 9.000 | 80 | 90']);
+    const offer = { text: 'Contrato', source: 'Carta' };
+    session.setNote({ id: 'i1.pricePerSquareMeter' }, offer);
+    session.setNote({ id: 'i1.flow', table: 'months', row: 2 }, { text: 'Mes de gracia' });
+    incomes.records?.duplicate([0]);
+    const noted = ['i1', 'i2', 'i3'].map((id) =>
+      session.noteAt({ id: `${id}.pricePerSquareMeter` }),
+    );
+    expect(noted).toEqual([offer, offer, undefined]);
+    expect(Object.keys(session.notes)).toHaveLength(3);
+    session.undo();
+    expect(Object.keys(session.notes)).toHaveLength(2);
+  });
+
   it('keeps what two types have in common when a row changes its type', () => {
     const { session, incomes, paste } = open();
     paste(['Local | Alquileres | | 50.000 | 40 | 90']);

@@ -30,6 +30,8 @@ export interface StreamList<S> {
   readonly types: readonly Scalar[];
   readonly parameters: readonly Parameter<S>[];
   readonly of: (project: ProjectData) => S[];
+  /** The member of a project that has them. */
+  readonly member: 'createdIncomes' | 'createdExpenses';
   /** What the model calls the one at a position. */
   readonly nameAt: (position: number) => string;
   /** The stream with the data of a type, those that it has in common with its own one kept. */
@@ -59,6 +61,7 @@ export const INCOMES: StreamList<Income> = {
   types: INCOME_TYPES,
   parameters: INCOME_PARAMETERS,
   of: ({ createdIncomes }) => createdIncomes,
+  member: 'createdIncomes',
   nameAt: incomeId,
   make: (type, head) => newIncome(isIncomeType(type) ? type : 'revpar', head),
   put: (draft, _, income) => putIncome(draft, income),
@@ -81,6 +84,7 @@ export const EXPENSES: StreamList<Expense> = {
   types: EXPENSE_TYPES,
   parameters: EXPENSE_PARAMETERS,
   of: ({ createdExpenses }) => createdExpenses,
+  member: 'createdExpenses',
   nameAt: expenseId,
   make: (type, head) => newExpense(isExpenseType(type) ? type : NEW_EXPENSE, head),
   put: (draft, position, expense) => void (draft.createdExpenses[position] = expense),

@@ -1,4 +1,4 @@
-import type { Scalar } from '../../../../src/tool/index.ts';
+import { copyNotes, type Scalar } from '../../../../src/tool/index.ts';
 import {
   type GridRecords,
   offerUndo,
@@ -62,6 +62,7 @@ export function streamRecords<S extends { id: string; name: string; createdAt: s
           const { id, createdAt } = newHead('mensual');
           const copy = { ...stream, id, createdAt, name: `${stream.name} (copia)` };
           list.insert(draft, position + 1, [copy]);
+          copyNotes(draft, { [list.member]: new Map([[stream.id, id]]) });
         }
       });
       return null;

@@ -46,6 +46,44 @@ describe('a copy', () => {
   });
 });
 
+describe('what was noted', () => {
+  const offer = { text: 'Oferta', source: 'Carta' };
+  const cost = (row: number) => ({ id: 'assetCost', table: 'projects', row });
+  const rate = (key: string, row: number) => ({ id: `${key}.tarifa`, table: 'projects', row });
+
+  it('on a project and on its incomes is on its copy, in the same step', () => {
+    const { session } = open();
+    const [{ key } = { key: '' }] = structureOf(session.document).incomes;
+    session.setNote(cost(0), offer);
+    session.setNote(rate(key, 0), { text: 'Tarifa de temporada' });
+    session.edit('Duplicar', (draft) => void duplicateProject(draft, 0));
+    const noted = (row: number) =>
+      [cost(row), rate(key, row)].map((ref) => session.noteAt(ref)?.text);
+    expect([0, 1, 2].map(noted)).toEqual([
+      ['Oferta', 'Tarifa de temporada'],
+      ['Oferta', 'Tarifa de temporada'],
+      [undefined, undefined],
+    ]);
+    session.undo();
+    expect([0, 1].map(noted)).toEqual([
+      ['Oferta', 'Tarifa de temporada'],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('on an income is on its copy, in each project', () => {
+    const { session } = open();
+    const [first] = structureOf(session.document).incomes;
+    session.setNote(rate(first?.key ?? '', 1), offer);
+    session.edit('Duplicar', (draft) => void duplicateStream(draft, 'incomes', first?.id ?? ''));
+    const [, copy] = structureOf(session.document).incomes;
+    expect([0, 1].map((row) => session.noteAt(rate(copy?.key ?? '', row)))).toEqual([
+      undefined,
+      offer,
+    ]);
+  });
+});
+
 describe('an income of a single amount', () => {
   it('takes it in every project before any has one, under its own name', () => {
     const { session, value } = open();

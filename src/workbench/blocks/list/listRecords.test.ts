@@ -39,6 +39,24 @@ describe('records of a list', () => {
     expect(session.undoLabel).toBeUndefined();
   });
 
+  it('take the notes of their originals along, in the same step', () => {
+    const { session, records } = withRecords();
+    const priceAt = (row: number) => ({ id: 'price', table: 'homes', row });
+    const offer = { text: 'Oferta', source: 'Carta' };
+    session.setNote(priceAt(0), offer);
+    session.setNote({ id: 'rate' }, { text: 'Del banco' });
+    const notesNow = () => Array.from({ length: 4 }, (_, row) => session.noteAt(priceAt(row)));
+    records.duplicate([0, 1]);
+    expect(notesNow()).toEqual([offer, offer, undefined, undefined]);
+    expect(Object.keys(session.notes)).toHaveLength(3);
+    session.setNote(priceAt(1), null);
+    expect(notesNow()[0]).toEqual(offer);
+    session.undo();
+    session.undo();
+    expect(notesNow()).toEqual([offer, undefined, undefined, undefined]);
+    expect(Object.keys(session.notes)).toHaveLength(2);
+  });
+
   it('are never more than the list admits', () => {
     const { session, records } = withRecords();
     expect(records.insert(0, 3)).toBe('La lista admite 4 registros');

@@ -1,4 +1,5 @@
 import {
+  copyNotes,
   type Document,
   type List,
   newRecord,
@@ -44,7 +45,12 @@ export function runAction(
   const record = records[row];
   if (!record) throw new RangeError(`${id} has no record ${row}`);
   Object.assign(record, set);
-  if (copy) records.splice(row + 1, 0, copyOf(list, record, copy));
+  if (!copy) return;
+  const made = copyOf(list, record, copy);
+  records.splice(row + 1, 0, made);
+  const [from, to] = [record[RECORD_ID], made[RECORD_ID]];
+  if (typeof from === 'string' && typeof to === 'string')
+    copyNotes(draft, { [id]: new Map([[from, to]]) });
 }
 
 /** Puts a copy of a record after it, its name marked as one. */
