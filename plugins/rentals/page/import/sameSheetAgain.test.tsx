@@ -106,14 +106,21 @@ test('what changes is shown first, with what it was, and the rest is said to sta
     ['Bodega Fontibón', '$ 950.000.000', '$ 5.100.000', '', '$ 6.100.000', '100 %'],
   ]);
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Actualizar por nombre' }));
-  const shown = within(within(dialog).getByRole('region', { name: 'Así entra' }))
-    .getAllByRole('row')
-    .map((row) => row.textContent?.replaceAll('\u00a0', ' ') ?? '');
+  const rows = () =>
+    within(within(dialog).getByRole('region', { name: 'Así entra' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent?.replaceAll('\u00a0', ' ') ?? '');
+  const shown = rows();
   expect(shown[1]).toMatch(/^Local 140 Suba.*\$ 2\.500\.000 → \$ 2\.650\.000/);
   expect(shown[1]).toMatch(/85,00 % → 90,00 %/);
   expect(shown[1]?.match(/→/g)).toHaveLength(2);
-  expect(shown[2]).toMatch(/^Bodega Fontibón/);
+  expect(shown[2]).toMatch(/^Bodega Fontibón nuevo/);
+  expect(shown.filter((row) => row.includes(' nuevo'))).toHaveLength(1);
   expect(shown.slice(2).filter((row) => row.includes('→'))).toEqual([]);
+  // Where all of them are new none is marked as such.
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Agregar al final' }));
+  expect(rows().filter((row) => row.includes(' nuevo'))).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Actualizar por nombre' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 4 proyectos' }));
   expect(
     await screen.findByText('Lo pegado: 1 proyecto más, 1 con cambios y 2 sin cambios.'),

@@ -31,9 +31,12 @@ function changesFirst({ plan, changed }: Props['match']): readonly number[] {
 /** What a record had in a cell that changes, before what it gets: figures end in one line. */
 const Before = ({ text }: { text: string }) => <span className={styles.before}>{text} → </span>;
 
+/** Among records that are brought up to date, one that isn't there yet. */
+const New = () => <span className={styles.before}> nuevo</span>;
+
 /** The first records as they would come in, and how many follow; what can't be taken is marked. */
 export function Preview({ match }: Props) {
-  const { target, plan, mapping, refused, idle, open, shownAt, changed } = match;
+  const { target, plan, mapping, mode, refused, idle, open, shownAt, changed } = match;
   const [most, setMost] = useState(SHOWN);
   const all = changesFirst(match);
   const rows = all.slice(0, most);
@@ -51,11 +54,11 @@ export function Preview({ match }: Props) {
   const passed = new Set(idle.map(keyOf));
   // Nothing is shown as it would come in before somebody said what it is.
   const unsaid = new Set(open.map(({ column }) => mapping[column]));
+  const isNew = (row: number): boolean => row >= plan.count - plan.added;
   /** What a record has without the table saying it. */
   const usualAt = (row: number, columnId: string): string => {
-    const { assumed, count, added } = plan;
-    const isNew = row >= count - added;
-    const usual = assumed?.usual.columnId === columnId && isNew ? assumed.usual.text : null;
+    const { assumed } = plan;
+    const usual = assumed?.usual.columnId === columnId && isNew(row) ? assumed.usual.text : null;
     return usual ?? shownAt(row, columnId) ?? '—';
   };
   return (
@@ -83,7 +86,7 @@ export function Preview({ match }: Props) {
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                {columns.map(({ id, field }) => {
+                {columns.map(({ id, field }, at) => {
                   const key = keyOf({ row, columnId: id });
                   const isWrong = wrong.has(key);
                   const edit = isWrong || !passed.has(key) ? texts.get(key) : undefined;
@@ -104,6 +107,7 @@ export function Preview({ match }: Props) {
                         <span className={styles.sample}>{edit ? UNSAID : usualAt(row, id)}</span>
                       )}
                       {isWrong && ' (no entra)'}
+                      {at === 0 && mode === 'update' && isNew(row) && <New />}
                     </td>
                   );
                 })}
