@@ -4,7 +4,7 @@ import { filledIn, firstText, type Records } from '../table/layout.ts';
 import { notesIn } from '../table/notes.ts';
 import { unnumbered } from '../table/numbering.ts';
 import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
-import { isTotal, isTotalLine } from './totals.ts';
+import { addsUp, isTotal, isTotalLine } from './totals.ts';
 import { meaningOf } from './words.ts';
 
 type Line = Records['lines'][number];
@@ -47,7 +47,7 @@ export function asidesOf(
     const next = lines[place + 1];
     const alone = isAlone(line);
     const isList = !!next && namesList(text, label);
-    const isSummed = isList && !alone && line.cells.some(beginsAsFigure);
+    const isSummed = isList && !alone && sumsList(line, text, lines.slice(place + 1));
     const isLess = (typeAt >= 0 && !isTyped(line)) || hasLess(line, lines[place - 1]);
     if (isSummed || isTotalLine(line, text, lines.slice(0, place), isLess))
       return [{ line, text, reason: 'es un total' }];
@@ -72,6 +72,14 @@ export function asidesOf(
       : [];
   });
 }
+
+/**
+ * Whether a line that is called as the list has what the lines below it come to. 'Otros gastos' among costs is one of
+ * them, unless it is just their sum.
+ */
+const sumsList = (line: Line, text: string, below: readonly Line[]): boolean =>
+  line.cells.some(beginsAsFigure) &&
+  (!/^otr[oa]s(?!\p{L})/iu.test(unnumbered(text)) || addsUp(line, below.toReversed()));
 
 /** The first figure of a line, with the unit of a share that stands beside it: '10 | % GOP'. */
 function figureIn({ cells }: Line, name: string): string {

@@ -39,7 +39,7 @@ export function isTotal(text: string, isLess: boolean): boolean {
 }
 
 /** Whether a line has in some column the sum of two or more of the lines right above it, as 'Total otros ingresos' has. */
-function addsUp({ cells }: Line, above: readonly Line[]): boolean {
+export function addsUp({ cells }: Line, above: readonly Line[]): boolean {
   return cells.some((cell, column) => {
     const total = amountIn(cell);
     if (total === null) return false;

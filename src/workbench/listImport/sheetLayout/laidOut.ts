@@ -36,7 +36,9 @@ export const inOneHalf = (rows: Rows): Rows =>
 export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
   const sheet = inOneHalf(rows);
   const list = target.label.toLocaleLowerCase('es-CO');
-  const [kinds, names] = [otherKinds(sheet, target), besideLoose(sheet, target)];
+  const { rows: turned } = turnedBlocks(taken(TO_ROWS, rows, target), target);
+  const names = besideLoose(taken(TO_KINDS, turned, target), target);
+  const kinds = otherKinds(sheet, target);
   const scenario = scenarioTaken(rows);
   return [
     ...(scenario === null ? [] : [scenario]),
@@ -65,11 +67,13 @@ const TO_ROWS: readonly Step[] = [
   withHeadsInOneLine,
 ];
 
-/** The same, once records that were columns are rows. */
+/** The same, once records that were columns are rows: without those of another kind. */
+const TO_KINDS: readonly Step[] = [withUnitsApart, ownKinds];
+
+/** The rest, up to records of the list in rows. */
 const TO_RECORDS: readonly Step[] = [
-  withUnitsApart,
+  ...TO_KINDS,
   // Without what is another list's or a form's.
-  ownKinds,
   looseTitled,
   withoutPairsBeside,
   // What titles, heads and merged cells say, in each of their rows.

@@ -8,6 +8,7 @@ import {
   firstFilledAt,
   firstText,
   isHeadLike,
+  isNameLike,
   textAt,
   textsIn,
 } from '../table/layout.ts';
@@ -16,9 +17,9 @@ import { MOST_OF_SHEET, type Rows, widthOf } from '../table/rows.ts';
 import { isUnitOfMoney, scaleOver } from '../match/scale.ts';
 import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOfList, listOf, type Whose } from '../match/titles.ts';
+import { isTitleOfList, isTotal, listOf, type Whose } from '../match/titles.ts';
 import { meaningOf } from '../match/words.ts';
-import { ofFirstYear } from './yearsInColumns.ts';
+import { isYear, ofFirstYear } from './yearsInColumns.ts';
 
 /* Records of a list among all else that a sheet has, without a title or heads that tell them apart: 'Energía |
    28.000.000' between 'Crédito | 6.400.000.000' and 'Plazo | 120'. They are known by what they are called. */
@@ -84,9 +85,12 @@ export function besideLoose(rows: Rows, target: ImportTarget): readonly string[]
 const others = (rows: Rows, isOwn: (row: Rows[number]) => boolean): Rows =>
   rows.filter((row) => filledIn(row).length > 1 && !isOwn(row) && !isLineOfHeads(row));
 
-/** 'Concepto | Valor anual'. */
-const isLineOfHeads = (row: Rows[number]): boolean =>
-  isHeadLike(row) && OVER_NAMES.test(firstText(row));
+/** 'Concepto | Valor anual', 'Concepto | 2028'. */
+function isLineOfHeads(row: Rows[number]): boolean {
+  const [first = '', ...heads] = textsIn(row);
+  if (!OVER_NAMES.test(first) || heads.length === 0) return false;
+  return isHeadLike(row) || heads.every((head) => isYear(head) || isNameLike(head));
+}
 const OVER_NAMES =
   /^(concepto|rubro|[ií]tem|detalle|descripci[oó]n|supuesto|variable|par[aá]metro|cuenta|nombre)s?$/iu;
 
@@ -168,22 +172,24 @@ function mayBeOfList(row: Rows[number], target: ImportTarget): boolean {
 }
 
 /** Whether a sheet has nothing but the list: most rows are called as its records, and each of the others may be one. */
-function isListAlone(lines: Rows, whose: readonly Whose[], target: ImportTarget): boolean {
-  const own = whose.filter((one) => one === 'own').length;
+function isListAlone(rows: Rows, lines: Rows, target: ImportTarget): boolean {
+  // In millions an amount has few digits.
+  const isScaled = rows.some((row) => filledIn(row).some((text) => scaleOf(text) !== 1));
+  const records = lines.filter((row) => !isLineOfHeads(row) && !isTotal(firstText(row)));
+  const others = records.filter((row) => calledIn(row, target) !== 'own');
   return (
-    own * 2 >= lines.filter((row) => !isLineOfHeads(row)).length &&
-    lines.every(
-      (row, at) => whose[at] === 'own' || isLineOfHeads(row) || isPlainAmount(row, target),
-    )
+    others.length * 2 <= records.length &&
+    others.every((row) => isPlainAmount(row, isScaled, target))
   );
 }
 
 /** A name that says nothing else, with one amount of money. */
-function isPlainAmount(row: Rows[number], target: ImportTarget): boolean {
+function isPlainAmount(row: Rows[number], isScaled: boolean, target: ImportTarget): boolean {
   const { called, ofForm } = target;
   const [name = '', ...cells] = textsIn(row);
   const [figure, another] = cells.filter(beginsAsFigure);
-  if (figure === undefined || another !== undefined || !isAmountLike(figure)) return false;
+  if (figure === undefined || another !== undefined) return false;
+  if (!isAmountLike(figure) && (!isScaled || figure.includes('%'))) return false;
   const isForeign = called?.other.test(name) || called?.none.test(name) || ofForm?.(name, figure);
   return !isForeign && listOf(name, target) !== 'other';
 }
@@ -193,7 +199,7 @@ function ownRows(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
   const lines = rows.filter((row) => filledIn(row).length > 1);
   const whose = lines.map((row) => calledIn(row, target));
   // Among costs alone 'Jardinería | 850.000' is one as well.
-  if (isListAlone(lines, whose, target)) return new Set(lines.filter((row) => !isLineOfHeads(row)));
+  if (isListAlone(rows, lines, target)) return new Set(lines.filter((row) => !isLineOfHeads(row)));
   const told = (some: readonly Whose[]): Whose => some.find((one) => one !== undefined);
   const isBetween = (at: number): boolean =>
     told(whose.slice(0, at).toReversed()) === 'own' && told(whose.slice(at + 1)) === 'own';

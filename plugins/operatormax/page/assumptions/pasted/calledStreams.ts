@@ -42,7 +42,8 @@ const EXPENSE = oneOf(
     'costos? a ?[&y] ?b',
     `costos? (de|del|por|ventas) (?!${NO_COST})`,
     'payroll|salaries|wages|utilities|electricity|property tax|insurance|repairs|maintenance|marketing|supplies|commissions?',
-    'gastos? (de (personal|operaci|aseo|oficina|ventas|mercadeo)|administrativ|general|comercial)',
+    'gastos? (de (personal|operaci|aseo|oficina|ventas|mercadeo)|administrativ|general|comercial|vario|diverso)',
+    'otros (gastos|costos)(?=\\s*($|\\(|operativ|de operaci|administ))',
   ],
   '',
 );
@@ -59,7 +60,9 @@ const NONE = new RegExp(
     [
       'cr[eé]ditos?|deuda|intereses|inter[eé]s|amortizaci[oó]n|abono|desembolso|cuotas?|servicio',
       'inversi[oó]n|capex|obras?|construcci[oó]n|lote|compra|dotaci[oó]n|capital|avance',
-      'loan|debt|interest|equity|term|honorarios?|fee|operador|incentivo|m[ií]nim[oa]s?|garantizad[oa]s?|reservas?|fondo',
+      'loan|debt|interest|equity|term|fee|operador|incentivo|m[ií]nim[oa]s?|garantizad[oa]s?|reservas?|fondo',
+      // Those of a lawyer are a cost.
+      'honorarios?\\s+((de|del|por|al?|la)\\s+)*(base|b[aá]sic|op\\.?$|oper|administ|gesti|[eé]xito|gerencia)\\p{L}*',
       'total(es)?|subtotal|noi|ebitda|gop|utilidad|margen|flujo|caja|ingresos|egresos|gastos',
     ],
     BEHIND,
