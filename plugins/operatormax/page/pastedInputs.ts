@@ -101,6 +101,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Honorarios de operación',
     'Honorarios operador',
     'Honorarios op.',
+    'Honorarios de administración',
     'Fee op.',
     'Comisión de operación',
     'Operador',
@@ -208,6 +209,9 @@ export const IMPLIED: readonly Implied[] = [
     value: 'amount',
   },
 ];
+
+/** What the row of the fee may say besides. */
+export const MINIMUM = { of: 'feePercentage', id: 'minimumFeeValue' };
 
 /** What is worked out of the whole and its share where a sheet has neither. */
 export const FINANCING = { debt: 'debtPayment', equity: 'equityPayment' };

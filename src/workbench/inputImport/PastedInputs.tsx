@@ -19,6 +19,7 @@ import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
 import { type Financing, withFinancing } from './financing.ts';
 import { type Implied, withImplied } from './implied.ts';
+import { type Minimum, minimumsLeft, withMinimum } from './minimumRow.ts';
 import { targetAfter } from './inputsTarget.ts';
 import { noticesAfter } from './noticesAfter.ts';
 import { pairsIn } from './pairs.ts';
@@ -33,6 +34,7 @@ interface Props {
   implied: readonly Implied[];
   /** The inputs of how a purchase is paid, where the tool has them. */
   financing: Financing | null;
+  minimum: Minimum | null;
   /** The inputs of when a projection begins and ends, where the tool has them. */
   projection: Projection | null;
   /** Where else in the tool rows of a sheet may belong. */
@@ -69,6 +71,7 @@ function InputsDialog({
   rows,
   implied,
   financing,
+  minimum,
   projection,
   elsewhere,
   onClose,
@@ -83,15 +86,16 @@ function InputsDialog({
     );
     const paid = financing ? withFinancing(found.pairs, now, financing) : found.pairs;
     const dated = projection ? withProjection(paid, rows, now, calculation, projection) : paid;
-    const pairs = withImplied(dated, now, calculation, implied);
+    const least = minimum ? withMinimum(dated, now, minimum) : dated;
+    const pairs = withImplied(least, now, calculation, implied);
     const sheet = { ...found, pairs, tables: [...found.tables, ...sorted.beside] };
     return {
       sheet,
       away: sorted.away,
       target: targetAfter(session, pairs, targetOf),
-      said: sheetNotices(rows),
+      said: [...sheetNotices(rows), ...minimumsLeft(pairs)],
     };
-  }, [rows, targetOf, implied, financing, projection, elsewhere, session]);
+  }, [rows, targetOf, implied, financing, minimum, projection, elsewhere, session]);
   const chosen = useInputsMatch(target, sheet);
   const { entries, remarks, supposed, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);

@@ -15,6 +15,8 @@ export interface Pair {
   readonly scale?: Scale;
   /** The percentage beside its amount, which is meant where a share is asked for: 'Equity | 7.250 | 50,2 %'. */
   readonly share?: string;
+  /** What its row says to be paid at the least: '15.000.000 mensuales'. */
+  readonly minimum?: string;
   /** Whether it only names what the values beside it are of: 'Banco | Davivienda'. */
   readonly isName?: boolean;
   /** The rows that its value is worked out of, where the sheet has none for it. */

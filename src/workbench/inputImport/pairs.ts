@@ -13,6 +13,7 @@ import type { Rows } from '../listImport/table/rows.ts';
 import { unnumbered } from '../listImport/table/numbering.ts';
 import { hasFigure } from '../listImport/match/titles.ts';
 import { withDuration } from './duration.ts';
+import { minimumIn, minimumsApart } from './minimums.ts';
 import type { Pair } from './pair.ts';
 import { scaleOver } from '../listImport/match/scale.ts';
 
@@ -27,7 +28,8 @@ export interface Pairs {
 }
 
 /** The values that a sheet names: beside their names, or below them where there is one row of them. */
-export function pairsIn(rows: Rows): Pairs {
+export function pairsIn(sheet: Rows): Pairs {
+  const rows = minimumsApart(sheet);
   const heads = new Set(rows.flatMap((_, at) => (headsFigures(rows, at) ? [at] : [])));
   const across = new Set([...heads].filter((at) => !hasFigures(rows[at + 2] ?? [])));
   const over = lastBefore(rows, isHeadLike);
@@ -39,7 +41,7 @@ export function pairsIn(rows: Rows): Pairs {
     const texts = withoutNumber(textsIn(row));
     if (isNameless(texts)) return namedBy(over[at]);
     const head = tables[at];
-    return readRow(texts, !head || sharesIn(head, row));
+    return withLeast(texts, (others) => readRow(others, !head || sharesIn(head, row)));
   });
   const titles = lastBefore(rows, isTitle);
   const parting = lastBefore(rows, (row) => textsIn(row).length < 2 || isHeadLike(row));
@@ -135,6 +137,21 @@ function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] 
 /** A name and its figure in one cell, as in a message: 'Tasa E.A. 13,1 %', 'Plazo: 15 años'. A bare number may be a year. */
 const IN_ONE =
   /^(?<label>\p{L}[^\d$]*?)[\s:=]+(?<text>\$\s*[\d.,]+|\d[\d.,]*\s*(%|años?|mes(es)?|mill(ones|ón))|\d{1,3}([.,]\d{3})+)$/iu;
+
+/** A row that is read without what it says of a minimum, and has that beside its value. */
+function withLeast(
+  [name = '', ...texts]: readonly string[],
+  read: (texts: readonly string[]) => readonly Pair[] | string,
+): readonly Pair[] | string {
+  const others = texts.filter((text) => minimumIn(text) === null);
+  const [least] = texts.filter((text) => !others.includes(text));
+  // Alone it is the value itself.
+  if (least === undefined || !others.some(beginsAsFigure)) return read([name, ...texts]);
+  const pairs = read([name, ...others]);
+  if (typeof pairs === 'string') return pairs;
+  const minimum = minimumIn(least) ?? undefined;
+  return pairs.map((pair, at) => (at === 0 ? { ...pair, minimum } : pair));
+}
 
 /**
  * The pairs of a row; its first text where it is one of a table. `mayShare`: of an amount and a percentage this is

@@ -41,8 +41,8 @@ export function typedInto(field: Field, { label, text, beside, scale = 1 }: Pair
   if (field.kind === 'money') {
     const own = scaleOf(said);
     const by = own === 1 ? scaleAmong(number, scale) : own;
-    // '2.000.000 al mes' where the amount of a month is asked for.
-    if (own === 1 && ofOnePeriod(field.unit ?? '', word)) return scaled(number, by) ?? number;
+    // '2.000.000 al mes' and '2 millones al mes' where the amount of a month is asked for.
+    if (ofOnePeriod(field.unit ?? '', word)) return scaled(number, by) ?? number;
     return (word === '' ? scaled(number, by) : null) ?? text;
   }
   // '9 años y medio' is more than the number says.

@@ -13,6 +13,7 @@ import { type Elsewhere, inOneColumn, sortedOut } from './elsewhere.ts';
 import type { Financing } from './financing.ts';
 import type { Implied } from './implied.ts';
 import { type AlsoCalled, inputsTarget, type NeverCalled } from './inputsTarget.ts';
+import type { Minimum } from './minimumRow.ts';
 import { pairsIn } from './pairs.ts';
 import type { Projection } from './projection.ts';
 
@@ -26,6 +27,8 @@ interface Options {
   readonly implied?: readonly Implied[];
   /** The inputs of how a purchase is paid. */
   readonly financing?: Financing;
+  /** The inputs of a share and of what is paid at the least. */
+  readonly minimum?: Minimum;
   /** The inputs of when a projection begins and ends. */
   readonly projection?: Projection;
   /** Where else in the tool rows of a sheet belong. */
@@ -43,6 +46,7 @@ interface Asked {
   readonly targetOf: (calculation: Calculation) => ImportTarget;
   readonly implied: readonly Implied[];
   readonly financing: Financing | null;
+  readonly minimum: Minimum | null;
   readonly projection: Projection | null;
   readonly elsewhere: readonly Elsewhere[];
 }
@@ -66,6 +70,7 @@ export function usePasteInputs({
   never,
   implied = [],
   financing,
+  minimum,
   projection,
   elsewhere = () => [],
   leave = (go) => go(),
@@ -82,6 +87,7 @@ export function usePasteInputs({
         targetOf: targetFor(ids()),
         implied,
         financing: financing ?? null,
+        minimum: minimum ?? null,
         projection: projection ?? null,
         elsewhere: elsewhere(),
       }),

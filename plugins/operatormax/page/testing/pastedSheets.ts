@@ -8,6 +8,7 @@ import { tried } from '../../../../src/workbench/listImport/records/trial.ts';
 import { inFull } from '../../../../src/workbench/listImport/match/scale.ts';
 import { guessInputs } from '../../../../src/workbench/inputImport/guess.ts';
 import { inputsTarget } from '../../../../src/workbench/inputImport/inputsTarget.ts';
+import { withMinimum } from '../../../../src/workbench/inputImport/minimumRow.ts';
 import { sortedOut } from '../../../../src/workbench/inputImport/elsewhere.ts';
 import { pairsIn } from '../../../../src/workbench/inputImport/pairs.ts';
 import { typedInto } from '../../../../src/workbench/inputImport/units.ts';
@@ -16,7 +17,13 @@ import { emptyProject, type ProjectData } from '../../document/document.ts';
 import { rowsOf } from '../../testing/sheets/rowsOf.ts';
 import tool from '../../tool.ts';
 import { TARGETS } from '../assumptions/pasted/streamTarget.ts';
-import { ALSO_CALLED, NEVER_CALLED, PASTED_INPUTS, pastedElsewhere } from '../pastedInputs.ts';
+import {
+  ALSO_CALLED,
+  MINIMUM,
+  NEVER_CALLED,
+  PASTED_INPUTS,
+  pastedElsewhere,
+} from '../pastedInputs.ts';
 
 /* What a whole sheet comes to in each of the places that take a part of it. */
 
@@ -71,7 +78,7 @@ export function inputsOf(sheet: string) {
   });
   const { own, away } = sortedOut(rowsOf(sheet), target, places);
   const { pairs, tables } = pairsIn(own);
-  const { pairs: rows, mapping } = guessInputs(pairs, target);
+  const { pairs: rows, mapping } = guessInputs(withMinimum(pairs, target, MINIMUM), target);
   const typed = rows.flatMap((row, at) => {
     const column = target.columns.find(({ id }) => id === mapping[at]);
     return column ? [[column.id, typedInto(column.field, row)]] : [];
