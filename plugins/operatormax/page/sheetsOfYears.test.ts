@@ -226,6 +226,52 @@ test('what becomes of the other years is told, and what begins in one of them', 
   ]);
 });
 
+const COSTS_OF_TWO_YEARS = `Cifras en millones de COP
+
+Concepto | 2028 | 2029
+Nómina | 1.480,0 | 1.554,0
+Servicios públicos | 410,0 | 430,5
+Costo de alimentos | 1.392,0 | 1.419,4`;
+
+test('two years right behind the names are years as well', () => {
+  expect(blocksOf('expenses', COSTS_OF_TWO_YEARS)).toEqual([
+    [
+      { nombre: 'Nómina', valor: '=1480000000/12', ciclo: 'Mensual' },
+      { nombre: 'Servicios públicos', valor: '=410000000/12', ciclo: 'Mensual' },
+      { nombre: 'Costo de alimentos', valor: '=1392000000/12', ciclo: 'Mensual' },
+    ],
+  ]);
+  const incomes = `Cifras en millones de COP
+
+Concepto | 2028 | 2029
+Habitaciones | 3.850,0 | 4.120,5
+Eventos | 360,0 | 378,0
+Spa | 140,0 | 150,0`;
+  const { records, doubts } = doubtsIn(incomes);
+  const [doubt] = doubts;
+  const read = records.lines.map(({ cells }) => [
+    cells[0],
+    doubt?.ways[0]?.read(cells[doubt.column] ?? '', cells),
+  ]);
+  expect(read).toEqual([
+    ['Habitaciones', '=(3.850,0*1000000)/12'],
+    ['Eventos', '=(360,0*1000000)/12'],
+    ['Spa', '=(140,0*1000000)/12'],
+  ]);
+});
+
+test('two years behind something else of a record, or over few figures, are none', () => {
+  const rows = rowsOf(`Inmueble | Avalúo | 2025 | 2026
+Apto 301 | 300.000.000 | 310.000.000 | 320.000.000
+Apto 302 | 280.000.000 | 290.000.000 | 300.000.000`);
+  expect(leftOut(rows, TARGETS.incomes)).toEqual([]);
+  const few = rowsOf(`Concepto | 2025 | 2026
+Suite | 12 |
+Doble | 8 |
+Sencilla | 4 | 5.000.000`);
+  expect(leftOut(few, TARGETS.incomes)).toEqual([]);
+});
+
 test('years of something else are none of a projection', () => {
   const records = `Inmueble | Avalúo | 2025 | 2026
 Apto 301 | 300.000.000 | 1 | 2`;

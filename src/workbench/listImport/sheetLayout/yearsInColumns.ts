@@ -1,5 +1,6 @@
 import { listNames } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { filledAt, firstFilledAt, firstText, isHeadLike, textAt } from '../table/layout.ts';
 import { filledAt, firstText, isHeadLike, textAt } from '../table/layout.ts';
 import { PROJECTED_YEAR, saysPeriod } from '../match/periods.ts';
 import { type Rows, widthOf } from '../table/rows.ts';
@@ -20,6 +21,8 @@ interface Years {
 
 /** Where fewer years stand side by side they may be columns of a record: 'Avalúo 2025' and '2026'. */
 const LEAST_YEARS = 3;
+/** Right behind the names of rows, of which most have a figure for each, so many are enough. */
+const LEAST_BESIDE_NAMES = 2;
 
 /** The same sheet with its first year alone, and that beside its amounts; any other sheet as it is. */
 export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
@@ -68,7 +71,7 @@ const FULL_YEAR = /^(19|20)\d\d$/;
 
 /** The first of the years that have columns, 1 where they are only counted, and how many there are; null without any. */
 export function yearsSaid(rows: Rows): { readonly first: number; readonly count: number } | null {
-  const found = yearsOver(rows);
+  const found = yearsOver(rows, LEAST_YEARS);
   const [first = 0] = found?.columns ?? [];
   const year = found && yearOf(textAt(rows[found.at], first));
   return found && year !== null ? { first: year, count: found.columns.length } : null;
@@ -76,25 +79,39 @@ export function yearsSaid(rows: Rows): { readonly first: number; readonly count:
 
 /** Those of a sheet whose list has amounts, and no column for a time. */
 const yearsIn = (rows: Rows, { inTime, amount, startYear }: ImportTarget): Years | null =>
-  inTime === undefined || amount === undefined ? null : yearsOver(rows, startYear);
+  inTime === undefined || amount === undefined
+    ? null
+    : yearsOver(rows, LEAST_BESIDE_NAMES, startYear);
 
-function yearsOver(rows: Rows, startYear?: number): Years | null {
+function yearsOver(rows: Rows, least: number, startYear?: number): Years | null {
   for (const [at, row] of rows.entries()) {
-    if (!isLineOfYears(row)) continue;
+    if (!areYears(row, least)) continue;
     const columns = yearsOf(row);
     const start = columns.find((column) => yearOf(textAt(row, column)) === startYear);
     const found = { at, columns, taken: start ?? columns[0] ?? 0, end: endOf(rows, at, columns) };
-    if (rows.slice(at + 1, found.end).some((below) => hasAmounts(below, found))) return found;
+    const below = rows.slice(at + 1, found.end);
+    const areEnough = columns.length >= LEAST_YEARS || areBesideNames(below, found);
+    if (areEnough && below.some((line) => hasAmounts(line, found))) return found;
   }
   return null;
+}
+
+/** Whether most rows below have a name right before their years, and a figure of each of these. */
+function areBesideNames(below: Rows, years: Years): boolean {
+  const [first = 0] = years.columns;
+  const lines = below.filter((row) => filledAt(row).length > 1);
+  const own = lines.filter((row) => firstFilledAt(row) === first - 1 && hasYears(row, years));
+  return own.length * 2 > lines.length;
 }
 
 /** The columns of a line that say a year. */
 const yearsOf = (row: Rows[number]): readonly number[] =>
   filledAt(row).filter((column) => yearOf(textAt(row, column)) !== null);
 
-/** Whether it says years one after the other, and no other figure. */
-export function isLineOfYears(row: Rows[number]): boolean {
+export const isLineOfYears = (row: Rows[number]): boolean => areYears(row, LEAST_YEARS);
+
+/** Whether a line says so many years one after the other, and no other figure. */
+function areYears(row: Rows[number], least: number): boolean {
   const columns = yearsOf(row);
   const years = columns.map((column) => yearOf(textAt(row, column)) ?? 0);
   const [first = 0] = years;
@@ -102,7 +119,7 @@ export function isLineOfYears(row: Rows[number]): boolean {
   const areAll = filledAt(row).every(
     (column) => columns.includes(column) || !beginsAsFigure(textAt(row, column)),
   );
-  return columns.length >= LEAST_YEARS && areRunning && areAll;
+  return columns.length >= least && areRunning && areAll;
 }
 
 /** Other heads over the same columns end them. */
@@ -123,7 +140,8 @@ function yearOf(text: string): number | null {
 export const isYear = (text: string): boolean => yearOf(text) !== null;
 
 const hasYears = (row: Rows[number], { columns }: Years): boolean =>
-  columns.filter((column) => beginsAsFigure(textAt(row, column))).length >= LEAST_YEARS;
+  columns.filter((column) => beginsAsFigure(textAt(row, column))).length >=
+  Math.min(LEAST_YEARS, columns.length);
 
 /** Shares of years may be those of the inflation, which has a table of its own. */
 const hasAmounts = (row: Rows[number], years: Years): boolean =>
