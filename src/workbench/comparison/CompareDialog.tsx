@@ -5,7 +5,6 @@ import { Checkbox, Dialog } from '../../ui/index.ts';
 import { ChartBlock } from '../blocks/chart/ChartBlock.tsx';
 import type { CaseWorkspace } from '../documents/cases/case-workspace.ts';
 import { toldApart } from '../documents/cases/texts.ts';
-import { lastFirst } from '../documents/records.ts';
 import { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
 import styles from './Comparison.module.css';
@@ -19,7 +18,7 @@ const MOST = 6;
 
 interface Props {
   workspace: CaseWorkspace;
-  /** The cases to begin with; else the one at work and the one written last beside it. */
+  /** The cases to begin with; else the one at work and the one that it is likely compared with. */
   chosen?: readonly string[];
   onClose: () => void;
 }
@@ -132,9 +131,11 @@ function sessionOf({ tool }: CaseWorkspace, document: Session['document']): Sess
   return new Session(tool, document, true);
 }
 
-function begin({ cases, current }: CaseWorkspace, chosen: readonly string[]): readonly string[] {
+function begin(
+  { cases, current, compared }: CaseWorkspace,
+  chosen: readonly string[],
+): readonly string[] {
   const known = chosen.filter((id) => cases.some((one) => one.id === id));
   if (known.length > 1) return known.slice(0, MOST);
-  const [last] = cases.filter(({ id }) => id !== current?.id).toSorted(lastFirst);
-  return [current, last].flatMap((one) => (one && !one.isDraft ? [one.id] : []));
+  return [current, compared].flatMap((one) => (one && !one.isDraft ? [one.id] : []));
 }

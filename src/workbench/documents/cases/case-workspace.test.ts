@@ -230,6 +230,27 @@ describe('a case', () => {
     expect(kept().map(({ data }) => data)).toEqual([{ amount: 1 }, { amount: 1 }]);
   });
 
+  it('is compared with what it is a copy of, else with what was at work before', () => {
+    const { workspace, type } = openTab(keeping);
+    for (const name of ['Uno', 'Dos', 'Tres']) workspace.create(name);
+    const idOf = (name: string) => workspace.cases.find((one) => one.name === name)?.id ?? '';
+    const compared = () => workspace.compared?.name;
+    workspace.select(idOf('Dos'));
+    type('7');
+    workspace.select(idOf('Uno'));
+    expect(compared()).toBe('Dos');
+    workspace.duplicate(idOf('Uno'));
+    expect(compared()).toBe('Uno');
+    // Nor does it matter on a later visit which other one was written last.
+    workspace.select(idOf('Dos'));
+    type('8');
+    workspace.select(idOf('Uno (copia)'));
+    expect(compared()).toBe('Uno');
+    expect(openTab(keeping).workspace.compared?.name).toBe('Uno');
+    workspace.remove(idOf('Uno'));
+    expect(compared()).toBe('Dos');
+  });
+
   it('goes to the bin with what was typed last, and comes back', () => {
     const { workspace, amount, session } = openTab();
     workspace.save('Uno', '');

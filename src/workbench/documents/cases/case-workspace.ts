@@ -15,7 +15,7 @@ import { focusCaseName } from './focusCaseName.ts';
 import { olderKey, casesKey } from './places.ts';
 import { OLDER_NAME, takeInOlder } from './older.ts';
 import { StoredCase } from './stored-case.ts';
-import { unusedName } from './texts.ts';
+import { copiedName, copyName, unusedName } from './texts.ts';
 import { tidy } from './tidy.ts';
 import { isWriting, onceFocusMoves } from './writing.ts';
 
@@ -43,6 +43,8 @@ export class CaseWorkspace<D extends Document = Document> {
   /** What is at work and becomes a case, or a draft, with its first edit. */
   private unborn: StoredRecord | null = null;
   private currentId: string | null = null;
+  /** What was at work before on this visit, the last one first. */
+  private before: readonly string[] = [];
   /** Whether nobody chose what is at work: no earlier visit, no address, no hand. */
   private isUnasked = false;
   /** What is gone elsewhere, and stays at work here until what is being written in it has its place. */
@@ -144,6 +146,19 @@ export class CaseWorkspace<D extends Document = Document> {
     // What another tab deleted stays in sight here as long as something of it isn't kept.
     const last = stays ? this.store.lastKnown(id) : undefined;
     return this.store.find(id) ?? last ?? (this.unborn?.id === id ? this.unborn : null);
+  }
+
+  /**
+   * The case that the one at work is likely compared with: what it is a copy of, else what was at work before it, else
+   * what was written last.
+   */
+  get compared(): StoredRecord | undefined {
+    const { current } = this;
+    const others = this.cases.filter(({ id }) => id !== current?.id);
+    const original = copiedName(current?.name ?? '');
+    const copied = others.find(({ name }) => name === original);
+    const before = this.before.flatMap((id) => others.find((one) => one.id === id) ?? []);
+    return copied ?? before[0] ?? others.toSorted(lastFirst)[0];
   }
 
   /**
@@ -308,7 +323,7 @@ export class CaseWorkspace<D extends Document = Document> {
     const known = this.store.find(id);
     if (!known) return false;
     const { name, data, note, studies } = known;
-    const copy = this.addBeside(this.nameLike(`${name} (copia)`), data, { note, studies });
+    const copy = this.addBeside(this.nameLike(copyName(name)), data, { note, studies });
     this.choose(copy.id);
     this.announce();
     return copy.isKept;
@@ -347,6 +362,9 @@ export class CaseWorkspace<D extends Document = Document> {
 
   protected choose(id: string | null): void {
     this.isUnasked = false;
+    const { currentId: last } = this;
+    if (last !== null && last !== id)
+      this.before = [last, ...this.before.filter((one) => one !== last)];
     this.currentId = id;
     if (this.keeps) this.choice.choose(id);
   }
