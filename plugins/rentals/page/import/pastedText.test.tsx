@@ -211,6 +211,37 @@ Casa Pance 18 $650.000.000 $4.800.000`;
     ]);
   });
 
+  const WITHIN = [
+    ['Apto 402 Cabecera', 2_350_000],
+    ['Apto 1103 Sotomayor', 1_850_000],
+    ['Casa Lagos del Cacique', 3_100_000],
+    ['Local 12 San Pío', 4_200_000],
+    ['Bodega Girón', 5_600_000],
+  ] as const;
+  const withinOf = (mark = ': ', sign = '$') =>
+    WITHIN.map(([name, amount]) => `${name}${mark}${sign}${amount.toLocaleString('de-DE')}`);
+  const FIRST = withinOf().slice(0, 3);
+
+  test.each([
+    ['five', withinOf()],
+    ['three', FIRST],
+    ['a colon between spaces', withinOf(' : ')],
+    ['an equals sign', withinOf(' = ')],
+    ['no sign of pesos', withinOf(': ', '')],
+    ['a remark', withinOf().map((line, at) => (at === 1 ? `${line} (pagado)` : line))],
+    ['bullets', withinOf().map((line) => `• ${line}`)],
+    ['a total', [...withinOf(), 'Total: $17.100.000', '', 'Quedo atenta', 'Laura']],
+  ])('keep it within them: %s', async (_, lines) => {
+    expect(await imported(`Hola Ana, los precios:\n${lines.join('\n')}`)).toEqual(
+      WITHIN.slice(0, lines === FIRST ? 3 : 5).map(([name, cost]) => [
+        name,
+        cost,
+        undefined,
+        undefined,
+      ]),
+    );
+  });
+
   test('have each amount by what it is called and by its period', async () => {
     const text = `Apto Ciudad Jardín 402: canon 2.350.000, administración 385.000, predial 1.560.000 anual
 Casa Pance 18: canon 4.800.000, administración 620.000, predial 2.870.000 anual`;

@@ -190,6 +190,32 @@ describe('amounts behind names with a number', () => {
     ]);
   });
 
+  test.each([
+    ['a colon', ': '],
+    ['a colon between spaces', ' : '],
+    ['an equals sign', ' = '],
+  ])('stand apart behind %s, wherever names have their number', (_, mark) => {
+    const rows = [
+      ['Apto 1103 Sotomayor', '$1.850.000'],
+      ['Apto 402, Torre 2', '2.350.000'],
+      ['Casa Lagos del Cacique', '$3.100.000'],
+    ];
+    expect(tableOf(...rows.map((row) => row.join(mark)))).toEqual(rows);
+  });
+
+  test('stand beside what is said of some of them', () => {
+    const lines = [
+      'Apto 402 Cabecera: $2.350.000 (pagado)',
+      'Local 12 San Pío: $4.200.000 + IVA',
+      'Bodega Girón: $5.600.000',
+    ];
+    expect(tableOf(...lines)).toEqual([
+      ['Apto 402 Cabecera', '$2.350.000', '(pagado)'],
+      ['Local 12 San Pío', '$4.200.000', '+ IVA'],
+      ['Bodega Girón', '$5.600.000', ''],
+    ]);
+  });
+
   test('stand below a title, and above the end of a message, without its numbers', () => {
     const lines = ROWS.map(([name, amount], at) => `${at + 1}. ${name}: ${amount}`);
     expect(tableOf('Arriendos de noviembre', ...lines, '', 'Quedo atenta')).toEqual([
@@ -200,6 +226,7 @@ describe('amounts behind names with a number', () => {
 
   test.each([
     ['years', 'Ingresos año 1: $300.000.000', 'Ingresos año 2: $320.000.000'],
+    ['years of something', 'Canon año 1 local: $3.000.000', 'Canon año 2 local: $3.200.000'],
     ['names alone', 'Apto Norte 301', 'Apto Norte 302'],
     ['counts and rates', 'Suites: 12 a $450.000', 'Dobles 24 a $380.000'],
     ['columns of another width', 'Apto 402 $420.000', 'Casa 18 $650.000 $4.800'],

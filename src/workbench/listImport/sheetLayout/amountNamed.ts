@@ -1,6 +1,6 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { nameScore, SURE } from '../match/heads.ts';
-import { filledIn, textsIn } from '../table/layout.ts';
+import { filledAt, filledIn, textsIn } from '../table/layout.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { SAYING } from './messageLines.ts';
@@ -21,10 +21,9 @@ export function withAmountNamed(rows: Rows, target: ImportTarget): Rows {
   if (target.amount !== undefined || more.length > 0 || !isKnown(amounts, target)) return rows;
   if (!areNamesWithAmount(rows.slice(first))) return rows;
   const head = amounts.charAt(0).toLocaleUpperCase('es-CO') + amounts.slice(1);
-  const heads = rows[first]?.map((cell) => {
-    if (cell.trim() === '') return '';
-    return beginsAsFigure(cell) ? head : 'Concepto';
-  });
+  // What is said of the amounts has no head.
+  const [name = -1, amount = -1] = filledAt(rows[first] ?? []);
+  const heads = rows[first]?.map((_, at) => (at === name ? 'Concepto' : at === amount ? head : ''));
   return heads ? rows.with(over, heads) : rows;
 }
 
@@ -33,14 +32,17 @@ const isKnown = (name: string, { columns, newColumns }: ImportTarget): boolean =
   (newColumns?.knows(name) === true ||
     columns.some((column) => column.field.kind === 'money' && nameScore(name, column) > SURE));
 
-/** Whether all rows of several cells are a name and an amount, and there are several. */
+/** Whether all rows of several cells are a name and an amount, perhaps with a remark, and there are several. */
 function areNamesWithAmount(rows: Rows): boolean {
   const divided = rows.map(textsIn).filter(({ length }) => length > 1);
   return (
     divided.length > 1 &&
     divided.every(
       ([name = '', amount = '', ...more]) =>
-        more.length === 0 && !beginsAsFigure(name) && beginsAsFigure(amount) && SAYING.test(amount),
+        !more.some(beginsAsFigure) &&
+        !beginsAsFigure(name) &&
+        beginsAsFigure(amount) &&
+        SAYING.test(amount),
     )
   );
 }
