@@ -230,6 +230,8 @@ Casa Pance 18 $650.000.000 $4.800.000`;
     ['no sign of pesos', withinOf(': ', '')],
     ['a remark', withinOf().map((line, at) => (at === 1 ? `${line} (pagado)` : line))],
     ['bullets', withinOf().map((line) => `• ${line}`)],
+    ['hyphens', withinOf().map((line) => `- ${line}`)],
+    ['hyphens without a space', withinOf().map((line) => `-${line}`)],
     ['a total', [...withinOf(), 'Total: $17.100.000', '', 'Quedo atenta', 'Laura']],
   ])('keep it within them: %s', async (_, lines) => {
     expect(await imported(`Hola Ana, los precios:\n${lines.join('\n')}`)).toEqual(
@@ -240,6 +242,14 @@ Casa Pance 18 $650.000.000 $4.800.000`;
         undefined,
       ]),
     );
+  });
+
+  test.each(['•', '-'])('may be missing in a line that begins with %s', async (bullet) => {
+    const text = `${bullet} Casa Lagos: $310.000.000\n${bullet} Bodega Girón: $560.000.000`;
+    expect(await imported(`Los precios:\n${text}`)).toEqual([
+      ['Casa Lagos', 310_000_000, undefined, undefined],
+      ['Bodega Girón', 560_000_000, undefined, undefined],
+    ]);
   });
 
   test('have each amount by what it is called and by its period', async () => {

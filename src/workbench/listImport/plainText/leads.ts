@@ -3,7 +3,7 @@ import type { Rows } from '../table/rows.ts';
 /* What rows of a message are numbered or marked by, before their names: '1. Apto 301', '- Apto 301', '🏠 Apto 301'. */
 
 const NUMBER = /^(?<number>\d{1,2})(?:\s*[.)°º-]{1,2}|\uFE0F?\u20E3)\s*(?=[*_]?\p{L})/u;
-const MARK = /^(?:[-–—•·●▪◦*]\s+|\p{Extended_Pictographic}\uFE0F?\s*)(?=[*_]?\p{L})/u;
+const MARK = /^(?:[-–—•·●▪◦]\s*|\*\s+|\p{Extended_Pictographic}\uFE0F?\s*)(?=[*_]?\p{L})/u;
 
 export const withoutLead = (name: string): string => name.replace(NUMBER, '').replace(MARK, '');
 

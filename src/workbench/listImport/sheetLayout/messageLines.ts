@@ -1,5 +1,6 @@
 import { readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { withoutLead } from '../plainText/leads.ts';
 import { filledAt, filledIn, textAt } from '../table/layout.ts';
 import { padded, type Rows } from '../table/rows.ts';
 
@@ -56,7 +57,8 @@ export const SAYING = /[%$]|\p{L}|(\d[.,]?){5}/u;
 /** The rows that a line becomes, one but for a loan; null for no such line. */
 function partsOf(row: Rows[number]): Parts | null {
   const [column = 0, another] = filledAt(row);
-  const { name = '', figure = '' } = another === undefined ? figureIn(textAt(row, column)) : {};
+  const { name = '', figure = '' } =
+    another === undefined ? figureIn(withoutLead(textAt(row, column))) : {};
   if (name === '' || name.split(/\s+/).length > MOST_WORDS || DOOR.test(figure)) return null;
   const { sum, rate, term } = LOAN.exec(figure)?.groups ?? {};
   if (sum === undefined || rate === undefined) return [[named(name), figure]];
