@@ -77,6 +77,11 @@ export interface NewColumns {
   readonly hint: string;
   /** What a column may be, by its head and its texts. */
   readonly of: (head: string, texts: readonly string[]) => readonly TargetColumn[];
+  /** What amounts without a head usually are, of those that they may become and those that the list has. */
+  readonly meant: (
+    created: readonly TargetColumn[],
+    columns: readonly TargetColumn[],
+  ) => readonly { readonly label: string; readonly becomes: string }[];
   /** A mapping with those that columns surely are, of what each may be. */
   readonly usual: (
     heads: readonly string[],

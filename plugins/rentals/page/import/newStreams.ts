@@ -1,9 +1,10 @@
-import type {
-  CellEdit,
-  NewColumns,
-  PlacedEdit,
-  Session,
-  TargetColumn,
+import {
+  type CellEdit,
+  type NewColumns,
+  type PlacedEdit,
+  type Session,
+  type TargetColumn,
+  wholeOf,
 } from '../../../../src/workbench/index.ts';
 import { addStream } from '../../document/edits.ts';
 import { structureOf } from '../../document/structure.ts';
@@ -51,6 +52,7 @@ export const newStreams: NewColumns = {
   knows: (head) => ABOUT.test(head),
   usual: withUsual,
   rivals: rivalRents,
+  meant: meantBy,
   of: (head, texts) => {
     if (head === '') return UNNAMED.flatMap(({ name, kinds }) => createdAs(name, kinds));
     const [factor] = Object.entries(FACTORS).filter((each) => each[1].head.test(head));
@@ -66,6 +68,28 @@ const UNNAMED = [
   { name: 'Canon', kinds: ['rent', 'income'] },
   { name: 'Gastos', kinds: ['month', 'year'] },
 ] as const;
+
+/** What a project's rate of a month is called among the parts of an income. */
+const RATE = '.tarifa';
+
+/** A rent of a month, that of the sheet where it has one, or what the property is worth. */
+function meantBy(
+  created: readonly TargetColumn[],
+  columns: readonly TargetColumn[],
+): ReturnType<NewColumns['meant']> {
+  const rates = columns.filter(({ id }) => id.endsWith(RATE));
+  const rents = rates.filter(({ label }) => RENT.test(wholeOf(label)));
+  const own = rents.length > 0 ? rents : rates;
+  const all = own.length > 0 ? own : created.filter(({ id }) => wantedIn(id).key === 'rent');
+  const [, another] = all;
+  return [
+    ...all.map(({ id, label }) => ({
+      label: another ? `${wholeOf(label)}, al mes` : 'Canon al mes',
+      becomes: id,
+    })),
+    { label: 'Valor', becomes: 'assetCost' },
+  ];
+}
 
 /** The incomes and expenses that a column may become. */
 const createdFor = (head: string, texts: readonly string[]): readonly TargetColumn[] =>

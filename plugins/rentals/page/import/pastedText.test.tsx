@@ -11,7 +11,11 @@ import { shownImport } from '../testing/shownImport.tsx';
 
 /* A portfolio as people send it in a message or a mail: without cells. */
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What was chosen for a table without heads is chosen for the next one.
+  localStorage.clear();
+});
 
 const HEADS = ['Inmueble', 'Valor', 'Canon mensual', 'Administración mensual'];
 const ROWS = [
@@ -48,11 +52,18 @@ const LABELLED = `Buenas, estos son los inmuebles:
 ${[...ROWS, TOTAL].map((row) => row.map((cell, at) => (at > 0 ? `${HEADS[at]} ${cell}` : cell)).join(' - ')).join('\n')}
 Gracias!`;
 
+const blankSession = () => new Session<RentalsDocument>(tool, blankDocument());
+
+/** What is asked of a text that was pasted. */
+function dialogOf(session: Session<RentalsDocument>, text: string) {
+  const rows = pastedRows({ getData: (type) => (type === 'text/plain' ? text : '') });
+  return within(shownImport(session, trimmed(rows)));
+}
+
 /** The document after a text was pasted and taken as it is read. */
 async function documentOf(text: string, answer?: string): Promise<RentalsDocument> {
-  const session = new Session<RentalsDocument>(tool, blankDocument());
-  const rows = pastedRows({ getData: (type) => (type === 'text/plain' ? text : '') });
-  const dialog = within(shownImport(session, trimmed(rows)));
+  const session = blankSession();
+  const dialog = dialogOf(session, text);
   for (const radio of answer ? dialog.getAllByRole('radio', { name: answer }) : []) {
     await userEvent.click(radio);
   }
@@ -149,7 +160,24 @@ Total - 11.950.000`;
     },
   );
 
-  test.each(['Hola Ana, los valores:', 'Precios:'])(
+  test.each([
+    'Hola Ana, los cánones de noviembre:',
+    'Te paso los arriendos de noviembre de 2026:',
+    'Arriendos de noviembre',
+    'CÁNONES NOVIEMBRE 2026',
+    'Los arriendos del mes',
+    'Cánones mensuales',
+  ])('have them as their rents of a month where it says one: %s', async (line) => {
+    const rented = FIGURES.map(([name, tarifa]) => [
+      name,
+      0,
+      expect.objectContaining({ tarifa }),
+      undefined,
+    ]);
+    expect(await imported(below(line))).toEqual(rented);
+  });
+
+  test.each(['Hola Ana, los valores:', 'Precios:', 'Precios', 'Los precios de los inmuebles:'])(
     'have them as their costs: %s',
     async (line) => {
       const costs = FIGURES.map(([name, cost]) => [name, cost, undefined, undefined]);
@@ -157,9 +185,52 @@ Total - 11.950.000`;
     },
   );
 
-  test.each(['Hola Ana, los inmuebles:', 'Estos son:'])('are asked for: %s', async (line) => {
-    const names = FIGURES.map(([name]) => [name, 0, undefined, undefined]);
-    expect(await imported(below(line))).toEqual(names);
+  describe.each([
+    'Hola Ana, los inmuebles:',
+    'Estos son:',
+    'Para noviembre',
+    'Los valores de los arriendos:',
+    'Ingresos de noviembre:',
+    'Valores de noviembre',
+    'Inmuebles',
+  ])('are asked for: %s', (line) => {
+    test.each([
+      ['Canon al mes', [0, 0, 0], FIGURES.map(([, tarifa]) => expect.objectContaining({ tarifa }))],
+      ['Valor', [2_900_000, 3_800_000, 5_250_000], []],
+      ['No importar', [0, 0, 0], []],
+    ])('%s', async (answer, costs, rents) => {
+      const expected = FIGURES.map(([name], at) => [name, costs[at], rents[at], undefined]);
+      expect(await imported(below(line), answer)).toEqual(expected);
+    });
+  });
+
+  test('come in only once it is said what they are', async () => {
+    const dialog = dialogOf(blankSession(), below('Estos son:'));
+    const take = () => dialog.getByRole('button', { name: 'Importar 3 proyectos' });
+    const held = () => (take() as HTMLButtonElement).disabled;
+    expect(held()).toBe(true);
+    expect(dialog.getByRole('button', { name: 'Falta decir qué es «Columna 2»' })).toBeDefined();
+    const column = dialog.getByRole('combobox', { name: 'Qué es Columna 2' });
+    await userEvent.selectOptions(column, 'Egreso nuevo, al mes: «Gastos»');
+    expect(held()).toBe(false);
+    await userEvent.selectOptions(column, 'No importar');
+    expect(held()).toBe(false);
+  });
+
+  test('are rents of the income that the sheet has', async () => {
+    const session = blankSession();
+    const dialog = dialogOf(session, below('Estos son:'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Canon al mes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Importar 3 proyectos' }));
+    cleanup();
+    const again = dialogOf(session, 'Casa Pance - 4.800.000\nLocal Norte - 3.100.000');
+    await userEvent.click(again.getByRole('radio', { name: 'Canon al mes' }));
+    await userEvent.click(again.getByRole('button', { name: 'Importar 2 proyectos' }));
+    const { projects, incomes } = session.document;
+    const last = projects.at(-1);
+    expect(incomes.length).toBe(1);
+    expect(last?.name).toBe('Local Norte');
+    expect(incomes[0]?.values[last?.id ?? '']).toMatchObject({ tarifa: 3_100_000 });
   });
 });
 
@@ -345,12 +416,11 @@ Administración: $620.000 mensual`;
 });
 
 test('what a message says over lines without heads is no property, and their amounts become what is chosen', async () => {
-  const text = ['Arriendos de noviembre', 'Apto 203 - $2.480.000', 'Oficina 804 - $4.350.000']
+  const text = ['Para noviembre', 'Apto 203 - $2.480.000', 'Oficina 804 - $4.350.000']
     .map((line) => `${SENT}${line}`)
     .join('\n');
-  const rows = pastedRows({ getData: (type) => (type === 'text/plain' ? text : '') });
-  const session = new Session<RentalsDocument>(tool, blankDocument());
-  const dialog = within(shownImport(session, trimmed(rows)));
+  const session = blankSession();
+  const dialog = dialogOf(session, text);
   await userEvent.selectOptions(
     dialog.getByRole('combobox', { name: 'Qué es Columna 2' }),
     'Ingreso nuevo, al mes: «Canon»',

@@ -35,6 +35,7 @@ import { inFull, scalesSaid } from '../match/scale.ts';
 import type { ForeignTable } from '../table/tables.ts';
 import { listOf } from '../match/titles.ts';
 import { columnNamed, WHICH_COLUMN, whichColumnDoubts } from '../doubts/whichColumn.ts';
+import { amountDoubts, unnamedAmount, WHAT_AMOUNT } from '../doubts/unnamedAmount.ts';
 import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
 
 /** How a table is read, and which of its columns is which. */
@@ -55,6 +56,8 @@ interface Reading {
   readonly answers: Answers;
   /** The columns that the list gets for some of the table, though nobody chose them yet. */
   readonly begun: ReadonlySet<number>;
+  /** The column of amounts of which neither the table nor what was chosen before says what it is. */
+  readonly unnamed: number | null;
 }
 
 interface InColumns {
@@ -103,6 +106,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       mark,
       inColumns,
       begun,
+      unnamed: unnamedAmount(records, mapping),
       answers: new Map(),
     };
   };
@@ -132,7 +136,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, session));
-  const { table, records, created, mapping, inColumns, begun } = reading;
+  const { table, records, created, mapping, inColumns, begun, unnamed } = reading;
   const { layout, rows } = useMemo(() => shownAs(table, reading.layout), [table, reading.layout]);
   const mark = reading.mark ?? ',';
   const wider = useMemo(() => withNewColumns(target, created), [target, created]);
@@ -146,13 +150,14 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     const asked = [
       ...doubtsOf(full, mapping, mark, wider),
       ...periodsUnsaid(full, mapping, wider, begun),
+      ...amountDoubts(unnamed, mapping, created, target),
     ];
     // What a column says is asked once it is known which one enters.
     const isOpen = (doubt: Doubt): boolean => !wayOf(reading.answers, doubt);
     const unknown = new Set(which.filter(isOpen).map(({ column }) => column));
     const all = [...which, ...asked.filter(({ column }) => !unknown.has(column))];
     return all.toSorted((one, other) => one.column - other.column);
-  }, [full, mapping, mark, wider, created, begun, reading.answers]);
+  }, [full, mapping, mark, wider, created, begun, unnamed, target, reading.answers]);
   const answers = useMemo(
     () => doubts.map((doubt) => ({ column: doubt.column, way: wayOf(reading.answers, doubt) })),
     [doubts, reading.answers],
@@ -186,6 +191,27 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     return read(table, next, reading.mark);
   };
   const open = doubts.filter((_, at) => !answers[at]?.way);
+  /** Of the columns that are the same now, those whose records have this one are no longer any. */
+  const chooseColumn = (at: number, id: string): void => {
+    const rivals = rivalsOf(at, id, records, mapping, wider);
+    const next = mapping.map((known, other) =>
+      other === at ? id : rivals.includes(other) ? '' : known,
+    );
+    const [amount] = at === unnamed ? amountDoubts(at, next, created, target) : [];
+    const meant = amount?.ways.find(({ becomes }) => becomes === id)?.label ?? '';
+    // Of columns that may be the same this one is meant.
+    const meantHere = withAnswer(
+      reading.answers,
+      { column: at, question: WHICH_COLUMN },
+      columnNamed(records.heads, at),
+    );
+    setReading({
+      ...reading,
+      begun: new Set([...begun].filter((place) => place !== at)),
+      answers: withAnswer(meantHere, { column: at, question: WHAT_AMOUNT }, meant),
+      mapping: next,
+    });
+  };
   return {
     ...reading,
     /** As the person sees the sheet, and its rows. */
@@ -211,26 +237,11 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       head: (head: number) => setReading(readAgain(layout.turned, head)),
       turned: (turned: boolean) => setReading(readAgain(turned, null)),
       mark: (next: DecimalMark) => setReading({ ...reading, mark: next }),
-      /** Of the columns that are the same now, those whose records have this one are no longer any. */
-      column: (at: number, id: string) => {
-        const rivals = rivalsOf(at, id, records, mapping, wider);
-        setReading({
-          ...reading,
-          begun: new Set([...begun].filter((place) => place !== at)),
-          // Of columns that may be the same this one is meant.
-          answers: withAnswer(
-            reading.answers,
-            { column: at, question: WHICH_COLUMN },
-            columnNamed(records.heads, at),
-          ),
-          mapping: mapping.map((known, other) =>
-            other === at ? id : rivals.includes(other) ? '' : known,
-          ),
-        });
-      },
+      column: chooseColumn,
       way: (doubt: Doubt, label: string) => {
         const { column, question, ways } = doubt;
-        const { takes = column } = ways.find((way) => way.label === label) ?? {};
+        const { takes = column, becomes } = ways.find((way) => way.label === label) ?? {};
+        if (becomes !== undefined) return chooseColumn(column, becomes);
         setReading({
           ...reading,
           ...(takes === column ? {} : movedTo(takes, column, reading)),

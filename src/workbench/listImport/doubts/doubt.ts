@@ -21,6 +21,8 @@ export interface Way {
   readonly read: (text: string, cells: readonly string[]) => string;
   /** The column that is meant, where it may be another one. */
   readonly takes?: number;
+  /** The column of the list that this one becomes by it; the empty text for none. */
+  readonly becomes?: string;
 }
 
 /** What was chosen of doubts, by what each asks of which column. */

@@ -1,7 +1,6 @@
 import { listNames } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledAt, firstFilledAt, firstText, isHeadLike, textAt } from '../table/layout.ts';
-import { filledAt, firstText, isHeadLike, textAt } from '../table/layout.ts';
 import { PROJECTED_YEAR, saysPeriod } from '../match/periods.ts';
 import { type Rows, widthOf } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
