@@ -24,6 +24,10 @@ Oeste
 Precio: $80.000
 Tipo: Apartamento`;
 
+const RENTS = `Apto 402 Cabecera: $2.350.000
+Apto 1103 Sotomayor: $1.850.000
+Casa Lagos del Cacique: $3.100.000`;
+
 function pastedOnPage(text: string): void {
   fireEvent.paste(document.body, {
     clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') },
@@ -95,6 +99,9 @@ test('so is a message with a record in a few lines', async () => {
 test.each([
   ['of a record in a few lines', BLOCKS, true],
   ['of a record in each', 'Este 301: $90.000\nOeste 18: $80.000', true],
+  ['of numbered names', RENTS, true],
+  ['below a greeting', `Hola Ana, los arriendos:\n${RENTS}\n\nQuedo atenta\nLaura`, true],
+  ['some lines below a greeting', `Hola Ana 👋\n\n3 inmuebles:\n${RENTS}`, true],
   ['of names', 'Este 301\nOeste 18', false],
   ['of figures', '90.000\n80.000', false],
 ])('lines upon selected cells are no cells where they are a message: %s', (_, text, isTaken) => {

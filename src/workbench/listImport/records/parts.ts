@@ -108,9 +108,11 @@ function titlesOver(lines: Rows, at: number, target: ImportTarget): number | und
   return over >= 0 && isTitles(lines[over] ?? [], target) ? over : undefined;
 }
 
-/** Whether lines without heads may be records: a name each, and figures behind it. */
+/** Whether lines without heads may be records: a name each, and figures behind it. Others of one cell say something of them. */
 export function areRecords(pasted: Rows): boolean {
-  const rows = trimmed(pasted);
+  const rows = trimmed(pasted).filter(
+    (row) => filledIn(row).length > 1 || isNameLike(firstText(row)),
+  );
   const areNamed = rows.every(([name = '', ...more]) => isNameLike(name) && more.length > 0);
   return rows.length > 1 && areNamed && hasFigures(rows);
 }
