@@ -24,7 +24,7 @@ export function PastedImport({ rows: given, ...rest }: Props) {
   return (
     <PasteDialog
       title={`Pegar ${rest.target.label.toLocaleLowerCase('es-CO')}`}
-      description="Copia tu tabla en Excel o en Google Sheets, con sus encabezados, y pégala aquí. Después dices qué es cada columna; nada cambia hasta que lo confirmes."
+      description="Copia tu tabla en Excel o en Google Sheets, con sus encabezados, o el mensaje en que te la mandaron, y pégala aquí. Después dices qué es cada columna; nada cambia hasta que lo confirmes."
       faultOf={(pasted) => (isTable(pasted) ? (rest.target.refuses?.(pasted) ?? null) : NO_TABLE)}
       onRows={setRows}
       onClose={rest.onClose}
