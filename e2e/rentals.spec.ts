@@ -135,6 +135,30 @@ test('a pasted table of projects fills an income that was just made', async ({ p
   await expect.poll(() => kept(page)).toContain('"assetCost":7000000');
 });
 
+test('in a window of 768 px no word of a pasted head is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await (await cell(page, 'name')).click();
+  await paste(
+    page,
+    [
+      'Inmueble\tCanon mensual\tAdministración mensual\tPredial anual\tAvalúo',
+      'Apto 301 Edificio Alcalá\t$ 3.025.000\t$ 1.080.000\t$ 14.602.000\t$ 3.222.000.000',
+      'Apto 502 Torres de Cedritos\t$ 6.300.000\t$ 1.450.000\t$ 7.320.000\t$ 2.256.000.000',
+      'Apto 707 Edificio Santa Ana\t$ 5.100.000\t$ 1.150.000\t$ 6.320.000\t$ 1.956.000.000',
+    ].join('\n'),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Pegar proyectos' });
+  const name = dialog.getByRole('rowheader', { name: 'Administración mensual' });
+  // One line, or one a word.
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange();
+    range.setStart(element.firstChild as Node, 0);
+    range.setEnd(element.firstChild as Node, 'Administración'.length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a paste refuses what a bound forbids, and says where', async ({ page }) => {
   await page.getByRole('button', { name: 'Desplegar las partes' }).click();
   await (await cell(page, 'i_alojamiento.ocupacion')).click();
