@@ -56,6 +56,8 @@ export interface GridModel {
   readonly equals?: 'rows' | 'columns';
   /** Its columns follow one another in time: by touch one goes on from a value to the next of its row. */
   readonly inTime?: boolean;
+  /** Present where no cell takes a figure of a year: why, and where such figures go. */
+  readonly ofYears?: string;
   /** Present where rows or columns are records that a person adds and removes. */
   readonly records?: GridRecords;
 }

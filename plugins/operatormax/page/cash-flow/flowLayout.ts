@@ -12,6 +12,9 @@ import { inUnit, type Unit, UNITS } from './units.ts';
 
 const HEAD_WIDTH = 248;
 
+const OF_YEARS =
+  'las cifras de un año no se escriben sobre el flujo. Los ingresos y los egresos del primer año se pegan en sus listas, «Ingresos Operativos» y «Egresos»; las de cada mes real, en el Flujo Mensual.';
+
 /** What the cash flow has in common on the page, in a file and on paper. */
 export function flowLayout(flow: Flow, unit: Unit) {
   return {
@@ -25,6 +28,7 @@ export function flowLayout(flow: Flow, unit: Unit) {
       width: HEAD_WIDTH,
     },
     inTime: true,
+    ofYears: OF_YEARS,
   } as const;
 }
 

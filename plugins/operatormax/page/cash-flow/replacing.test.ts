@@ -45,3 +45,7 @@ it('finds computed months of a stream, and replaces its real ones alone', () => 
     a: { '2028-01': 9_000_000, '2028-02': 9_000_000, '2028-03': 9_000_000 },
   });
 });
+
+it('says where figures of years go, which it takes none of', () => {
+  expect(open().grid.ofYears).toMatch(/«Ingresos Operativos» y «Egresos».*Flujo Mensual/);
+});

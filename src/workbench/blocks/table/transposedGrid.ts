@@ -140,6 +140,7 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
       : {}),
     ...foldingOf(session, layout),
     inTime: layout.inTime,
+    ofYears: layout.ofYears,
     widest: () => widestCells(session, layout),
     ...(layout.grow ? { newColumnId: (beyond: number) => `${BEYOND}${beyond}` } : {}),
     refAt: ({ row, columnId }) => {

@@ -49,6 +49,8 @@ export interface TransposedLayout {
   readonly records: () => readonly TurnedColumn[];
   /** They follow one another in time. */
   readonly inTime?: boolean;
+  /** Why no cell takes a figure of a year, and where such figures go. */
+  readonly ofYears?: string;
   readonly toggle: (row: TransposedRow) => void;
   /** Present where columns fold into their total. */
   readonly toggleColumn?: (column: TurnedColumn) => void;

@@ -9,7 +9,7 @@ import { applyMove, forgetCut, isCut, waitToMove } from './cut.ts';
 import { fractionsIn } from './fractions.ts';
 import { counted, sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
-import { isMonthTable } from './month-table.ts';
+import { isMonthTable, isYearTable } from './month-table.ts';
 import { blockPastTotals, foldedAmong, foldedYearIn } from './past-totals.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
@@ -27,7 +27,7 @@ import { sayPasted, unsayPasted } from './said.ts';
 import { editsInFull, type Scale, SCALE_NAMES, scaleAbove } from './scales.ts';
 import { type Stray, strayTitles } from './stray-titles.ts';
 import { type Untitled, withoutTitles, withoutUnknown } from './titles.ts';
-import { textsOf } from './texts.ts';
+import { type Texts, textsOf } from './texts.ts';
 import { unitDoubt } from './unit-doubt.ts';
 import { type Point, type Rectangle, rectangleOf, spanOf } from '../selection/selection.ts';
 
@@ -140,6 +140,8 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   const own = model.inTime === true && !isOwn ? withZeros(grouped) : grouped;
   const untitled = withoutTitles(model, columns, target, own);
   if (grid.events.onForeign?.(texts, untitled.named !== undefined)) return;
+  if (!isOwn && areOfYears(grid, texts, untitled))
+    return sayPasted('warning', `No se pegó nada: ${model.ofYears ?? ''}`);
   const notes = [
     ...(grouped === block ? [] : [GROUPED_BY_COMMAS]),
     ...(own === grouped ? [] : [DASHES]),
@@ -166,6 +168,19 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
     ? planRows(model, columns, named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
   concludeUntitled(pasting, plan, untitled);
+}
+
+/** Whether no cell takes texts, as figures of years: by their heads, or since the columns are years. */
+function areOfYears(
+  { model, columns }: GridController,
+  texts: Texts,
+  { titles }: Untitled,
+): boolean {
+  if (model.ofYears === undefined) return false;
+  const hasYears = columns.some(
+    ({ header, pinned, total }) => !pinned && !total && readMonthYear(header) === null,
+  );
+  return hasYears || (titles.length === 0 && isYearTable(texts));
 }
 
 interface Pasting {

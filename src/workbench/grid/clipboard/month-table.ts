@@ -2,11 +2,13 @@ import { readMonth, readMonthYear, SHORT_MONTHS } from '../../../tool/index.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import { rowNames } from './named-rows.ts';
 import { isFilled, type Texts, turnedOver } from './texts.ts';
+import { areYears } from './years.ts';
 
 /* Figures of months as books give them: under a title, with codes or a department beside the names of accounts. */
 
 /** So many months side by side are heads of figures, and no dates among these. */
 const LEAST_MONTHS = 2;
+const LEAST_YEARS = 2;
 
 /** The line that heads a table of months; −1 where there is none. */
 const headOf = (texts: Texts, least: number): number =>
@@ -14,6 +16,15 @@ const headOf = (texts: Texts, least: number): number =>
 
 /** Whether texts are such a table, wherever its heads are. */
 export const isMonthTable = (texts: Texts): boolean => headOf(texts, LEAST_MONTHS) >= 0;
+
+/** Whether a line of texts has years for heads, and none has months. */
+export const isYearTable = (texts: Texts): boolean =>
+  texts.length > 1 &&
+  texts.some((row) => areYears(row, LEAST_YEARS)) &&
+  !texts.some((row) => row.filter(saysMonth).length >= LEAST_MONTHS);
+
+const saysMonth = (text: string): boolean =>
+  bareMonth(text) !== null || readMonthYear(text) !== null;
 
 /**
  * The same table from its heads on, with the names that rows here have right before its months; null where it

@@ -384,3 +384,47 @@ describe('amounts below a line that says what they are in', () => {
     expect(model.calls.flat().map(({ text }) => text)).toEqual(['81,5', '(10)']);
   });
 });
+
+describe('figures of years upon a flow', () => {
+  const WHERE = 'las cifras de un año van en sus listas.';
+  const upon = (header: string) =>
+    flow({
+      inTime: true,
+      ofYears: WHERE,
+      columns: sampleModel(ROWS).columns.map((column) =>
+        column.id === 'a' ? { ...column, pinned: true } : { ...column, header },
+      ),
+    });
+  const PRO_FORMA = [
+    'HOTEL BOUTIQUE SAN DIEGO\t\t',
+    'Cifras en millones de COP\t\t',
+    '\t\t',
+    'Concepto\t2028\t2029',
+    'Restaurante\t1.480,0\t1.554,0',
+    'Spa\t410,0\t430,5',
+  ];
+
+  test('by months: what has years for heads is told where it goes', () => {
+    const { paste, asked, written } = upon('ene 2028');
+    paste(1, PRO_FORMA);
+    expect(asked()[0]).toBe(`No se pegó nada: ${WHERE}`);
+    paste(1, ['Habitaciones\tAño 1\tAño 2\tAño 3', '\t1.480\t1.554\t1.600']);
+    expect(asked()[0]).toBe(`No se pegó nada: ${WHERE}`);
+    expect(written()).toEqual([]);
+  });
+
+  test('by months: figures and months are pasted as ever', () => {
+    const { paste, asked, written } = upon('ene 2028');
+    paste(1, ['2.028', '2.029']);
+    paste(1, ['\tene 2028', 'Habitaciones\t215.000']);
+    expect(asked()).toEqual([]);
+    expect(written()).toEqual(['Habitaciones=2.028', 'Suites=2.029', 'Habitaciones=215.000']);
+  });
+
+  test('by years: so is any figure', () => {
+    const { paste, asked, written } = upon('2028-29');
+    paste(1, ['1.480', '1.554']);
+    expect(asked()[0]).toBe(`No se pegó nada: ${WHERE}`);
+    expect(written()).toEqual([]);
+  });
+});

@@ -36,8 +36,7 @@ export const inOneHalf = (rows: Rows): Rows =>
 export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
   const sheet = inOneHalf(rows);
   const list = target.label.toLocaleLowerCase('es-CO');
-  const { rows: turned } = turnedBlocks(taken(TO_ROWS, rows, target), target);
-  const names = besideLoose(taken(TO_KINDS, turned, target), target);
+  const names = target.called === undefined ? [] : besideLoose(ofKind(rows, target), target);
   const kinds = otherKinds(sheet, target);
   const scenario = scenarioTaken(rows);
   return [
@@ -52,6 +51,12 @@ export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
         ]
       : []),
   ];
+}
+
+/** Records in rows, before it is looked at what they are called. */
+function ofKind(rows: Rows, target: ImportTarget): Rows {
+  const { rows: turned } = turnedBlocks(taken(TO_ROWS, rows, target), target);
+  return taken(TO_KINDS, turned, target);
 }
 
 type Step = (rows: Rows, target: ImportTarget) => Rows;

@@ -1,4 +1,5 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { isYear } from '../../grid/clipboard/years.ts';
 import { isAmountLike } from '../match/amount.ts';
 import { areHeads } from '../match/content.ts';
 import { saysOfRecord } from './describedRecords.ts';
@@ -19,7 +20,7 @@ import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
 import { isTitleOfList, isTotal, listOf, type Whose } from '../match/titles.ts';
 import { meaningOf } from '../match/words.ts';
-import { isYear, ofFirstYear } from './yearsInColumns.ts';
+import { ofFirstYear } from './yearsInColumns.ts';
 
 /* Records of a list among all else that a sheet has, without a title or heads that tell them apart: 'Energía |
    28.000.000' between 'Crédito | 6.400.000.000' and 'Plazo | 120'. They are known by what they are called. */

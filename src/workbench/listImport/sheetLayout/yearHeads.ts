@@ -1,8 +1,8 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { isYear } from '../../grid/clipboard/years.ts';
 import { filledAt, firstFilledAt, isNameLike, textAt, titleOver } from '../table/layout.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
-import { isYear } from './yearsInColumns.ts';
 
 /**
  * A sheet whose one column of amounts has its year for a head, 'Concepto | 2028' over 'Nómina | 312.000.000', with

@@ -1,5 +1,6 @@
 import { listNames } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
+import { areYears, yearOf, yearsOf } from '../../grid/clipboard/years.ts';
 import { filledAt, firstFilledAt, firstText, isHeadLike, textAt } from '../table/layout.ts';
 import { PROJECTED_YEAR, saysPeriod } from '../match/periods.ts';
 import { type Rows, widthOf } from '../table/rows.ts';
@@ -103,23 +104,8 @@ function areBesideNames(below: Rows, years: Years): boolean {
   return own.length * 2 > lines.length;
 }
 
-/** The columns of a line that say a year. */
-const yearsOf = (row: Rows[number]): readonly number[] =>
-  filledAt(row).filter((column) => yearOf(textAt(row, column)) !== null);
-
+/** Whether it says years one after the other, and no other figure. */
 export const isLineOfYears = (row: Rows[number]): boolean => areYears(row, LEAST_YEARS);
-
-/** Whether a line says so many years one after the other, and no other figure. */
-function areYears(row: Rows[number], least: number): boolean {
-  const columns = yearsOf(row);
-  const years = columns.map((column) => yearOf(textAt(row, column)) ?? 0);
-  const [first = 0] = years;
-  const areRunning = years.every((year, place) => year === first + place);
-  const areAll = filledAt(row).every(
-    (column) => columns.includes(column) || !beginsAsFigure(textAt(row, column)),
-  );
-  return columns.length >= least && areRunning && areAll;
-}
 
 /** Other heads over the same columns end them. */
 function endOf(rows: Rows, at: number, columns: readonly number[]): number {
@@ -129,14 +115,6 @@ function endOf(rows: Rows, at: number, columns: readonly number[]): number {
   );
   return end < 0 ? rows.length : end;
 }
-
-/** Of '2027', 'Año 3' and 'Year 1'. */
-function yearOf(text: string): number | null {
-  const year = /^((19|20)\d\d|(?:a[nñ]o|year)\s*(\d{1,2}))$/iu.exec(text);
-  return year ? Number(year[3] ?? year[1]) : null;
-}
-
-export const isYear = (text: string): boolean => yearOf(text) !== null;
 
 const hasYears = (row: Rows[number], { columns }: Years): boolean =>
   columns.filter((column) => beginsAsFigure(textAt(row, column))).length >=
