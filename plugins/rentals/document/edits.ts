@@ -1,4 +1,4 @@
-import { copyNotes } from '../../../src/tool/index.ts';
+import { copyName, copyNotes } from '../../../src/tool/index.ts';
 import { FEE, PROJECT } from './parts.ts';
 import type { Project, RentalsDocument, RentalsDraft, Side, StreamType, Value } from './types.ts';
 
@@ -97,7 +97,11 @@ export function duplicateProject(draft: RentalsDraft, at: number): number {
   if (!project) throw new RangeError(`no project ${at}`);
   const id = newId('proyecto');
   const copy = copied(project);
-  draft.projects.splice(at + 1, 0, { ...copy, id, name: copyName(project.name, draft.projects) });
+  draft.projects.splice(at + 1, 0, {
+    ...copy,
+    id,
+    name: copyName(project.name, namesOf(draft.projects)),
+  });
   for (const { values } of [...draft.incomes, ...draft.expenses]) {
     const value = values[project.id];
     if (value) values[id] = copied(value);
@@ -113,25 +117,19 @@ export function duplicateStream(draft: RentalsDraft, side: Side, id: string): st
   if (!stream) throw new RangeError(`no stream ${id}`);
   const copy = copied(stream);
   const made = newId(side === 'incomes' ? 'ingreso' : 'egreso');
-  const name = copyName(stream.name, draft[side]);
+  const name = copyName(stream.name, namesOf(draft[side]));
   const createdAt = new Date().toISOString();
   draft[side].splice(at + 1, 0, { ...copy, id: made, name, createdAt });
   copyNotes(draft, { [side]: new Map([[id, made]]) });
   return made;
 }
 
+const namesOf = (all: readonly { readonly name: string }[]): ReadonlySet<string> =>
+  new Set(all.map(({ name }) => name));
+
 /** Of plain JSON, a recipe's draft of it too. */
 function copied<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
-}
-
-/** 'Torre (copia)', 'Torre (copia 2)': the first that none of them has. */
-function copyName(name: string, others: readonly { readonly name: string }[]): string {
-  const taken = new Set(others.map((other) => other.name));
-  for (let number = 1; ; number++) {
-    const wanted = number === 1 ? `${name} (copia)` : `${name} (copia ${number})`;
-    if (!taken.has(wanted)) return wanted;
-  }
 }
 
 export function addStream(draft: RentalsDraft, side: Side, type: StreamType, name: string): void {

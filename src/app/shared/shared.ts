@@ -1,5 +1,5 @@
 import { type SharedAnswer, sharedAnswer } from '../../../schemas/documents.ts';
-import type { Document, Tool } from '../../tool/index.ts';
+import { copyName, type Document, type Tool } from '../../tool/index.ts';
 import { migrate } from '../../tool/document/migrate.ts';
 import { CaseStore } from '../../workbench/documents/cases/case-store.ts';
 import { casesKey } from '../../workbench/documents/cases/places.ts';
@@ -39,6 +39,7 @@ function read(tool: Tool, { version, content }: SharedAnswer): Document {
 export function copyShared({ name, tool, document }: Shared, userId: number): string | null {
   const store = new CaseStore(casesKey(tool, userId));
   store.refresh();
-  const record = newRecord(`${name} (copia)`, tool.version, document);
+  const taken = new Set(store.live.map((one) => one.name));
+  const record = newRecord(copyName(name, taken), tool.version, document);
   return store.add(record) === 'saved' ? record.id : null;
 }

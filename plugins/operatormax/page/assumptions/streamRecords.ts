@@ -1,4 +1,4 @@
-import { copyNotes, type Scalar } from '../../../../src/tool/index.ts';
+import { copyName, copyNotes, type Scalar } from '../../../../src/tool/index.ts';
 import {
   type GridRecords,
   offerUndo,
@@ -60,7 +60,8 @@ export function streamRecords<S extends { id: string; name: string; createdAt: s
           const stream = list.of(session.document)[position];
           if (!stream) continue;
           const { id, createdAt } = newHead('mensual');
-          const copy = { ...stream, id, createdAt, name: `${stream.name} (copia)` };
+          const taken = new Set(list.of(draft).map((one) => one.name));
+          const copy = { ...stream, id, createdAt, name: copyName(stream.name, taken) };
           list.insert(draft, position + 1, [copy]);
           copyNotes(draft, { [list.member]: new Map([[stream.id, id]]) });
         }

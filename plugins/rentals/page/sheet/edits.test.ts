@@ -43,6 +43,9 @@ describe('a copy', () => {
     expect(copy?.name).toBe('Alojamiento (copia)');
     expect(value(copy?.key ?? '', 0)).toBe(value(original?.key ?? '', 0));
     expect(value(copy?.key ?? '', 0)).toBe(4_821_120_000);
+    const { id = '' } = session.document.incomes[1] ?? {};
+    session.edit('Duplicar', (draft) => void duplicateStream(draft, 'incomes', id));
+    expect(session.document.incomes[2]?.name).toBe('Alojamiento (copia 2)');
   });
 });
 

@@ -46,6 +46,9 @@ describe('records', () => {
     const document = draft();
     runAction(document, 'things', list, copyAction(list), 1);
     expect(document.things.map(({ name }) => name)).toEqual(['Uno', 'Dos', 'Dos (copia)']);
+    runAction(document, 'things', list, copyAction(list), 2);
+    // A name may have twelve letters.
+    expect(document.things[3]?.name).toBe('Do (copia 2)');
     const { name: _, ...nameless } = list;
     runAction(document, 'things', nameless, copyAction(nameless), 0);
     expect(document.things[1]).toMatchObject({ name: 'Uno', note: 'primera' });

@@ -1,4 +1,5 @@
 import {
+  copyName,
   copyNotes,
   type Document,
   type List,
@@ -46,7 +47,7 @@ export function runAction(
   if (!record) throw new RangeError(`${id} has no record ${row}`);
   Object.assign(record, set);
   if (!copy) return;
-  const made = copyOf(list, record, copy);
+  const made = copyOf(list, record, copy, records);
   records.splice(row + 1, 0, made);
   const [from, to] = [record[RECORD_ID], made[RECORD_ID]];
   if (typeof from === 'string' && typeof to === 'string')
@@ -72,20 +73,28 @@ export function copyAction({ name, fields }: List): RecordAction {
 const COPY = ' (copia)';
 
 /** A copy with its texts marked as one; what identifies the original stays with it. */
-function copyOf(list: List, record: Values, marks: Readonly<Record<string, string>>): Values {
+function copyOf(
+  list: List,
+  record: Values,
+  marks: Readonly<Record<string, string>>,
+  others: readonly Values[],
+): Values {
   const copy = newRecord(list);
   for (const [field, value] of Object.entries(record)) {
     const spec = list.fields[field];
     const mark = marks[field];
     if (spec?.hidden) continue;
-    copy[field] = mark === undefined ? value : marked(value, mark, spec?.maxLength);
+    copy[field] =
+      mark === undefined
+        ? value
+        : copyName(textOf(value), new Set(others.map((other) => textOf(other[field] ?? null))), {
+            mark,
+            most: spec?.maxLength ?? MAX_LENGTH,
+          });
   }
   return copy;
 }
 
 const MAX_LENGTH = 200;
 
-/** A text that is as long as it may be gives way to the mark: a copy has to be told apart. */
-function marked(value: Scalar, mark: string, maxLength = MAX_LENGTH): string {
-  return `${String(value ?? '').slice(0, maxLength - mark.length)}${mark}`;
-}
+const textOf = (value: Scalar): string => String(value ?? '');

@@ -220,6 +220,8 @@ describe('a case', () => {
       ['Uno', { amount: 7 }],
       ['Uno (copia)', { amount: 8 }],
     ]);
+    workspace.duplicate(workspace.current?.id ?? '');
+    expect(workspace.current).toMatchObject({ name: 'Uno (copia 2)' });
   });
 
   it('is duplicated before anything was edited in it, and stays beside its copy', () => {

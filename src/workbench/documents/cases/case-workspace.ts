@@ -1,6 +1,6 @@
 import { DOCUMENT_NAME_MAX } from '../../../../schemas/limits.ts';
 import type { StoredRecord } from '../../../../schemas/stored.ts';
-import type { Document, Tool } from '../../../tool/index.ts';
+import { copyName, type Document, type Tool } from '../../../tool/index.ts';
 import { Session } from '../../session/session.ts';
 import { DocumentSync } from '../document-sync.ts';
 import type { Owner } from '../owner.ts';
@@ -323,7 +323,11 @@ export class CaseWorkspace<D extends Document = Document> {
     const known = this.store.find(id);
     if (!known) return false;
     const { name, data, note, studies } = known;
-    const copy = this.addBeside(this.nameLike(copyName(name)), data, { note, studies });
+    const taken = new Set(this.cases.map((one) => one.name));
+    const copy = this.addBeside(copyName(name, taken, { most: DOCUMENT_NAME_MAX }), data, {
+      note,
+      studies,
+    });
     this.choose(copy.id);
     this.announce();
     return copy.isKept;
