@@ -1,3 +1,5 @@
+const MARK = ' (copia)';
+
 interface How {
   /** What a copy is marked with. */
   readonly mark?: string;
@@ -9,7 +11,7 @@ interface How {
 export function copyName(
   name: string,
   taken: ReadonlySet<string>,
-  { mark = ' (copia)', most = Number.POSITIVE_INFINITY }: How = {},
+  { mark = MARK, most = Number.POSITIVE_INFINITY }: How = {},
 ): string {
   const bare = withoutMark(name, mark);
   for (let number = 1; ; number++) {
@@ -18,6 +20,12 @@ export function copyName(
     const free = `${bare.slice(0, most - numbered.length)}${numbered}`;
     if (!taken.has(free)) return free;
   }
+}
+
+/** The name of what something is a copy of; null where its name says none. */
+export function copiedName(name: string): string | null {
+  const bare = withoutMark(name, MARK);
+  return bare === name ? null : bare;
 }
 
 /** Copies of copies have several. */

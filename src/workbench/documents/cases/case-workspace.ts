@@ -1,6 +1,6 @@
 import { DOCUMENT_NAME_MAX } from '../../../../schemas/limits.ts';
 import type { StoredRecord } from '../../../../schemas/stored.ts';
-import { copyName, type Document, type Tool } from '../../../tool/index.ts';
+import { copiedName, copyName, type Document, type Tool } from '../../../tool/index.ts';
 import { Session } from '../../session/session.ts';
 import { DocumentSync } from '../document-sync.ts';
 import type { Owner } from '../owner.ts';
@@ -15,7 +15,7 @@ import { focusCaseName } from './focusCaseName.ts';
 import { olderKey, casesKey } from './places.ts';
 import { OLDER_NAME, takeInOlder } from './older.ts';
 import { StoredCase } from './stored-case.ts';
-import { copiedName, copyName, unusedName } from './texts.ts';
+import { unusedName } from './texts.ts';
 import { tidy } from './tidy.ts';
 import { isWriting, onceFocusMoves } from './writing.ts';
 

@@ -34,13 +34,6 @@ export function toldApart(
   );
 }
 
-/** What a copy of a case is called. */
-export const copyName = (name: string): string => `${name} (copia)`;
-
-/** The name of what a case is a copy of; null where its name says none. */
-export const copiedName = (name: string): string | null =>
-  /^(.+) \(copia\)( \d+)?$/u.exec(name)?.[1] ?? null;
-
 /** 'Caso nuevo', or 'Caso nuevo 2' where there is one of that name. */
 export function unusedName(name: string, cases: readonly Pick<StoredRecord, 'name'>[]): string {
   const taken = new Set(cases.map((one) => one.name));
