@@ -21,7 +21,7 @@ import { RentalsToolbar } from './page/RentalsToolbar.tsx';
 import type { OpenedProject, Target } from './page/sheet/sheetRow.ts';
 import { currentRow, SheetBlock, SheetTools } from './page/sheet/SheetBlock.tsx';
 import { CreateStreamDialog, StreamOptionsDialog } from './page/StreamDialogs.tsx';
-import { useSheet } from './page/sheet/useSheet.ts';
+import { type Sheet, useSheet } from './page/sheet/useSheet.ts';
 import { useSheetCommands } from './page/sheet/useSheetCommands.tsx';
 import { RateDialog, ValueDialog } from './page/values/ValueDialogs.tsx';
 import { type StreamShape, structureOf } from './document/structure.ts';
@@ -110,6 +110,7 @@ export default function RentalsView() {
       {shown && (
         <Shown
           shown={shown}
+          sheet={sheet.grid}
           onShow={setShown}
           onClose={close}
           onGoTo={goTo}
@@ -124,6 +125,7 @@ export default function RentalsView() {
 
 interface ShownProps {
   shown: Shown;
+  sheet: Sheet['grid'];
   /** Shows another in its place. */
   onShow: (shown: Shown) => void;
   onClose: () => void;
@@ -166,7 +168,7 @@ function Shown(props: ShownProps) {
       return shown.chosen ? (
         <DeleteProjectsDialog rows={shown.rows} onClose={onClose} />
       ) : (
-        <DeleteProjectDialog row={shown.rows[0] ?? 0} onClose={onClose} />
+        <DeleteProjectDialog row={shown.rows[0] ?? 0} sheet={props.sheet} onClose={onClose} />
       );
     case 'create':
       return (

@@ -111,6 +111,7 @@ export { SessionScope } from './page/SessionScope.tsx';
 export { SubmitPanel } from './page/SubmitPanel.tsx';
 export { SheetGrid } from './blocks/SheetGrid.tsx';
 export { useFixedBySort } from './blocks/sheet/view/useFixedBySort.ts';
+export { useRecordsShown } from './blocks/sheet/view/useRecordsShown.ts';
 export { ToolBody } from './page/ToolBody.tsx';
 export { type ExcerptQuestion, ToolExcerpt } from './page/ToolExcerpt.tsx';
 export { ToolPage } from './page/ToolPage.tsx';

@@ -8,7 +8,12 @@ import {
   TextInput,
   toast,
 } from '../../../src/ui/index.ts';
-import { offerUndo, useSession } from '../../../src/workbench/index.ts';
+import {
+  type GridModel,
+  offerUndo,
+  useRecordsShown,
+  useSession,
+} from '../../../src/workbench/index.ts';
 import { addProject, removeProjects } from '../document/edits.ts';
 import { labelsOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
@@ -67,16 +72,21 @@ const WHILE_OPEN = 'con Deshacer mientras esta página siga abierta.';
 interface DeleteProps {
   /** The project in whose column one is. */
   row: number;
+  /** In which they are listed. */
+  sheet: GridModel;
   onClose: () => void;
 }
 
 /** Two steps before a project is gone: which one, and whether really. */
-export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
+export function DeleteProjectDialog({ row, sheet, onClose }: DeleteProps) {
   const session = useSession<RentalsDocument>();
   const { projects } = session.document;
   const [id, setId] = useState(projects[row]?.id ?? '');
   const [sure, setSure] = useState(false);
   const names = labelsOf(projects);
+  const shown = useRecordsShown(sheet);
+  // What the sheet hides can be deleted as well.
+  const listed = [...new Set([...shown, ...projects.keys()])];
   const name = names[projects.findIndex((project) => project.id === id)] ?? '';
   const remove = () => {
     session.edit(`Eliminar ${name}`, (draft) => removeProjects(draft, [id]));
@@ -115,7 +125,10 @@ export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
         <Field label="Proyecto">
           <SelectField
             value={id}
-            options={projects.map((project, at) => ({ value: project.id, label: names[at] ?? '' }))}
+            options={listed.map((at) => ({
+              value: projects[at]?.id ?? '',
+              label: names[at] ?? '',
+            }))}
             onChange={(event) => setId(event.target.value)}
           />
         </Field>
