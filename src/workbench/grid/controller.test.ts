@@ -325,7 +325,6 @@ test('what is active and in sight stays so as columns come before it', () => {
   const api = {
     setGridAriaProperty: () => undefined,
     setGridOption: () => undefined,
-    getFocusedCell: () => null,
     setFocusedCell: () => undefined,
     ensureIndexVisible: () => undefined,
     ensureColumnVisible: () => undefined,

@@ -47,11 +47,7 @@ test('the other button keeps what is selected, and one is in the table then', ()
   document.querySelector('.ag-cell')?.classList.add('dg-in');
   const focus = vi.spyOn(grid, 'focusActive');
   const press = new MouseEvent('pointerdown', { bubbles: true, button: 2 });
-  // AG Grid listens there, and would scroll back to the active cell from the one that it takes for it.
-  const heard = vi.fn<() => void>();
-  document.querySelector('.ag-row')?.addEventListener('pointerdown', heard);
   document.querySelector('.ag-cell')?.dispatchEvent(press);
-  expect(heard).not.toHaveBeenCalled();
   expect(grid.span).toEqual(column);
   expect(focus).toHaveBeenCalledTimes(1);
   stop();

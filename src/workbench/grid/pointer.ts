@@ -44,8 +44,6 @@ export function listenToPointer(grid: GridController): () => void {
       press(grid, point, extend ? 'extend' : more ? 'add' : 'select', event);
       if (!extend && !more) onRelease(event, () => act(grid, point, does));
     } else {
-      // AG Grid would take the cell for the active one, which may be the far end of what is selected.
-      event.stopPropagation();
       if (!isSelected(event.target)) grid.selecting.select(only(point));
       grid.focusActive();
     }

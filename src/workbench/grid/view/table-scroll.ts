@@ -139,10 +139,6 @@ export class TableScroll {
     const column = point && this.table.columns[point.col];
     // Whoever went elsewhere meanwhile stays there.
     if (!column || !this.root.contains(document.activeElement)) return;
-    const { api } = this.table;
-    // Told again AG Grid would scroll there, away from the far end of a selection.
-    const held = api?.getFocusedCell();
-    if (held?.rowIndex === point.row && held.column.getColId() === column.id) return;
-    api?.setFocusedCell(point.row, column.id);
+    this.table.api?.setFocusedCell(point.row, column.id);
   }
 }
