@@ -30,9 +30,10 @@ export function widestCells({ calculation }: Session, layout: TransposedLayout):
         const value = values.data[record] ?? Number.NaN;
         if (!Number.isFinite(value)) continue;
         const alike = table === list ? kind : `${kind} ${columnId}`;
-        const address = { row, columnId };
-        if (value > (most.get(alike)?.value ?? -Infinity)) most.set(alike, { address, value });
-        if (value < (least.get(alike)?.value ?? Infinity)) least.set(alike, { address, value });
+        if (value > (most.get(alike)?.value ?? -Infinity))
+          most.set(alike, { address: { row, columnId }, value });
+        if (value < (least.get(alike)?.value ?? Infinity))
+          least.set(alike, { address: { row, columnId }, value });
       }
     });
   }

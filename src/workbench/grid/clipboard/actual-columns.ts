@@ -30,10 +30,11 @@ export function actualsAlone(
   left: number,
   texts: Texts,
 ): Actuals | null {
+  if (!columns.some(({ header }) => readMonthYear(header))) return null;
   const year = readMonthYear(columns[left]?.header ?? '')?.year;
   const at = texts.findIndex((row) => row.some(isActual) && row.some(isPlanned));
   const heads = texts[at];
-  if (!heads || !columns.some(({ header }) => readMonthYear(header))) return null;
+  if (!heads) return null;
   const taken = heads.flatMap((head, column) => (isActual(head) ? [column] : []));
   const first = heads.findIndex((head) => isActual(head) || isPlanned(head));
   const months = taken.map((column) => monthOf(texts.slice(0, at + 1), column, year));

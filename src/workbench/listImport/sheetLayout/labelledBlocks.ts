@@ -30,7 +30,8 @@ const LEAST = 2;
  * which each record is an amount know such lines as records.
  */
 export function withBlocksInRows(rows: Rows, target: ImportTarget): Rows {
-  if (target.amount !== undefined) return rows;
+  // Below its records a message has no table.
+  if (target.amount !== undefined || filledIn(rows.at(-1) ?? []).length > 1) return rows;
   const lines = withoutStamps(rows.map((row) => textsIn(row).join(', ')));
   const read = blocksIn(lines, target);
   const [first] = read?.blocks ?? [];
