@@ -77,7 +77,7 @@ export {
   withOwnMarks,
 } from './text/marks.ts';
 export { otherRates, rateAs, supposedOf, withoutWay } from './text/rates.ts';
-export { copiedName, copyName } from './text/copyName.ts';
+export { copiedName, COPY_MARK, copyName } from './text/copyName.ts';
 export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';

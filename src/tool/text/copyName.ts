@@ -1,4 +1,5 @@
-const MARK = ' (copia)';
+/** What a copy is marked with behind its name. */
+export const COPY_MARK = ' (copia)';
 
 interface How {
   /** What a copy is marked with. */
@@ -11,7 +12,7 @@ interface How {
 export function copyName(
   name: string,
   taken: ReadonlySet<string>,
-  { mark = MARK, most = Number.POSITIVE_INFINITY }: How = {},
+  { mark = COPY_MARK, most = Number.POSITIVE_INFINITY }: How = {},
 ): string {
   const bare = withoutMark(name, mark);
   for (let number = 1; ; number++) {
@@ -24,7 +25,7 @@ export function copyName(
 
 /** The name of what something is a copy of; null where its name says none. */
 export function copiedName(name: string): string | null {
-  const bare = withoutMark(name, MARK);
+  const bare = withoutMark(name, COPY_MARK);
   return bare === name ? null : bare;
 }
 

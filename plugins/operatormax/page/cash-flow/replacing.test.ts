@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { findCells, replaceIn } from '../../../../src/workbench/grid/index.ts';
-import { Session, transposedGrid } from '../../../../src/workbench/index.ts';
+import { Session } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { checked } from '../../testing/documents.ts';
 import operatormax from '../../tool.ts';
-import { monthlyFlow } from '../testing/show.tsx';
-import { flowColumns } from './flowColumns.ts';
-import { allRows, flowLayout } from './flowLayout.ts';
+import { flowGrid } from '../testing/flowGrid.ts';
 
 /** A year from January 2028 with an income of 8.500.000 a month, of which three months are known to be so. */
 function open() {
@@ -24,12 +22,7 @@ function open() {
     overrides: { a: { '2028-01': 8_500_000, '2028-02': 8_500_000, '2028-03': 8_500_000 } },
   };
   const session = new Session<ProjectData>(operatormax, checked(raw));
-  const grid = transposedGrid(session, {
-    ...flowLayout(monthlyFlow, 'pesos'),
-    rows: allRows(session, 'months', 'pesos'),
-    records: flowColumns(session, 'months', new Set()),
-    toggle: () => undefined,
-  });
+  const grid = flowGrid(session);
   return { session, grid };
 }
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { figureWidth } from '../../../../src/workbench/grid/view/widths.ts';
-import { Session, transposedGrid } from '../../../../src/workbench/index.ts';
+import { Session } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { structureOf } from '../../model/structure.ts';
 import { checked } from '../../testing/documents.ts';
 import operatormax from '../../tool.ts';
-import { monthlyFlow } from '../testing/show.tsx';
-import { flowColumns } from './flowColumns.ts';
-import { allRows, flowLayout } from './flowLayout.ts';
+import { flowGrid } from '../testing/flowGrid.ts';
 import { flowRows } from './rows.ts';
 
 const service = (id: string) => ({
@@ -78,12 +76,7 @@ test('a difference is painted by whether it is good for the cash flow', () => {
     },
   };
   const session = new Session<ProjectData>(operatormax, checked(raw));
-  const grid = transposedGrid(session, {
-    ...flowLayout(monthlyFlow, 'pesos'),
-    rows: allRows(session, 'months', 'pesos'),
-    records: flowColumns(session, 'months', new Set()),
-    toggle: () => undefined,
-  });
+  const grid = flowGrid(session);
   const differences = Array.from({ length: grid.rowCount }, (_, row) => row)
     .filter((row) => grid.cell(row, 'concepto').text.startsWith('Real −'))
     .map((row) => ['m0', 'm1', 'm2'].map((month) => grid.cell(row, month)));

@@ -1,4 +1,5 @@
 import {
+  COPY_MARK,
   copyName,
   copyNotes,
   type Document,
@@ -66,11 +67,9 @@ export function copyAction({ name, fields }: List): RecordAction {
     id: 'duplicate',
     label: 'Duplicar',
     icon: 'copy',
-    copy: isNamed ? { [name]: COPY } : {},
+    copy: isNamed ? { [name]: COPY_MARK } : {},
   };
 }
-
-const COPY = ' (copia)';
 
 /** A copy with its texts marked as one; what identifies the original stays with it. */
 function copyOf(

@@ -3,7 +3,7 @@ import { type Field, kinds } from '../../../tool/index.ts';
 import { Button, cx } from '../../../ui/index.ts';
 import styles from './MatchDialog.module.css';
 import { UNSAID } from '../doubts/doubt.ts';
-import { keyOf } from '../records/plan.ts';
+import { isNewRow, keyOf } from '../records/plan.ts';
 import { readAs } from '../records/trial.ts';
 import type { useMatch } from './useMatch.ts';
 
@@ -21,10 +21,9 @@ const sideOf = ({ kind }: Field): string | undefined =>
 
 /** The rows of what comes in, those of which something changes or is new before the others. */
 function changesFirst({ plan, changed }: Props['match']): readonly number[] {
-  const { edits, count, added } = plan;
   const moved = new Set([...changed.values()].map(({ row }) => row));
-  const isSame = (row: number): boolean => row < count - added && !moved.has(row);
-  const all = [...new Set(edits.map(({ row }) => row))];
+  const isSame = (row: number): boolean => !isNewRow(plan, row) && !moved.has(row);
+  const all = [...new Set(plan.edits.map(({ row }) => row))];
   return all.toSorted((one, other) => Number(isSame(one)) - Number(isSame(other)));
 }
 
@@ -54,11 +53,11 @@ export function Preview({ match }: Props) {
   const passed = new Set(idle.map(keyOf));
   // Nothing is shown as it would come in before somebody said what it is.
   const unsaid = new Set(open.map(({ column }) => mapping[column]));
-  const isNew = (row: number): boolean => row >= plan.count - plan.added;
   /** What a record has without the table saying it. */
   const usualAt = (row: number, columnId: string): string => {
     const { assumed } = plan;
-    const usual = assumed?.usual.columnId === columnId && isNew(row) ? assumed.usual.text : null;
+    const usual =
+      assumed?.usual.columnId === columnId && isNewRow(plan, row) ? assumed.usual.text : null;
     return usual ?? shownAt(row, columnId) ?? '—';
   };
   return (
@@ -107,7 +106,7 @@ export function Preview({ match }: Props) {
                         <span className={styles.sample}>{edit ? UNSAID : usualAt(row, id)}</span>
                       )}
                       {isWrong && ' (no entra)'}
-                      {at === 0 && mode === 'update' && isNew(row) && <New />}
+                      {at === 0 && mode === 'update' && isNewRow(plan, row) && <New />}
                     </td>
                   );
                 })}

@@ -48,6 +48,10 @@ export interface Plan {
   readonly fault: string | null;
 }
 
+/** Whether a row is of a record that comes in, and not one of today. */
+export const isNewRow = ({ count, added }: Pick<Plan, 'count' | 'added'>, row: number): boolean =>
+  row >= count - added;
+
 export const keyOf = ({ row, columnId }: Pick<CellEdit, 'row' | 'columnId'>): string =>
   `${row} ${columnId}`;
 

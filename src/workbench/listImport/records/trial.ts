@@ -3,7 +3,7 @@ import type { CellEdit } from '../../grid/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { Session } from '../../session/session.ts';
 import type { ImportTarget, PlacedEdit } from '../target.ts';
-import { keyOf, type Plan } from './plan.ts';
+import { isNewRow, keyOf, type Plan } from './plan.ts';
 
 /* What comes of an import, before it is taken. */
 
@@ -15,7 +15,7 @@ export function tried(session: Session, target: ImportTarget, plan: Plan, replac
   const idle = target.idle?.(copy, edits) ?? [];
   const passed = new Set([...refused, ...idle].map(keyOf));
   const written = edits.filter((edit) => !passed.has(keyOf(edit)));
-  const stayed = replace ? [] : written.filter(({ row }) => row < count - added);
+  const stayed = replace ? [] : written.filter(({ row }) => !isNewRow(plan, row));
   return {
     refused,
     lacks: target.lacks?.(copy, edits, plan.heads, count - added) ?? [],

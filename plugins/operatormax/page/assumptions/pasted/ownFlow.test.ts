@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { gridRows, toCsv } from '../../../../../src/workbench/exchange/csv.ts';
-import { Session, transposedGrid } from '../../../../../src/workbench/index.ts';
+import { Session } from '../../../../../src/workbench/index.ts';
 import { delimitedRows } from '../../../../../src/workbench/listImport/table/decode.ts';
 import type { ProjectData } from '../../../document/document.ts';
 import { checked } from '../../../testing/documents.ts';
 import operatormax from '../../../tool.ts';
-import { flowColumns } from '../../cash-flow/flowColumns.ts';
-import { allRows, flowLayout } from '../../cash-flow/flowLayout.ts';
-import { monthlyFlow } from '../../testing/show.tsx';
+import { flowGrid } from '../../testing/flowGrid.ts';
 import { TARGETS } from './streamTarget.ts';
 
 const refusedOf = (text: string) => TARGETS.incomes.refuses?.(delimitedRows(text)) ?? null;
@@ -16,12 +14,7 @@ const refusedOf = (text: string) => TARGETS.incomes.refuses?.(delimitedRows(text
 test('the flow of a project, as its file has it, is no list of incomes', () => {
   const raw = { dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 } };
   const session = new Session<ProjectData>(operatormax, checked(raw));
-  const grid = transposedGrid(session, {
-    ...flowLayout(monthlyFlow, 'pesos'),
-    rows: allRows(session, 'months', 'pesos'),
-    records: flowColumns(session, 'months', new Set()),
-    toggle: () => undefined,
-  });
+  const grid = flowGrid(session);
   const file = toCsv(gridRows(grid, true), ',');
   expect(refusedOf(file)).toMatch(/^Es el flujo de un proyecto: trae resultados, no supuestos\./);
 });

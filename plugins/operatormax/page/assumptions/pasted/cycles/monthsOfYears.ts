@@ -25,7 +25,8 @@ export function monthsOfYearsIn(amount: string): Recast {
   };
 }
 
-const isOfYear = (head = ''): boolean => [...periodsOf(head)].join() === 'year';
+/** Whether a head says a year, and no other period. */
+export const isOfYear = (head = ''): boolean => [...periodsOf(head)].join() === 'year';
 
 const told = (names: readonly string[]): string =>
   `${listNames(names, 3)} ${names.length === 1 ? 'viene' : 'vienen'} al año: entra la doceava parte, al mes.`;

@@ -1,13 +1,10 @@
 import { kinds, listNames, plainNumber } from '../../../../../../src/tool/index.ts';
-import {
-  type ForeignRecord,
-  periodsOf,
-  type Recast,
-} from '../../../../../../src/workbench/index.ts';
+import type { ForeignRecord, Recast } from '../../../../../../src/workbench/index.ts';
 import { billingCycleField } from '../../../../document/fields.ts';
 import { readMonths } from '../../../streams/monthTexts.ts';
 import { MONTHS_OF } from '../../cycles.ts';
 import { CYCLE, NAME, PAID_MONTHS } from '../../parameter.ts';
+import { isOfYear } from './monthsOfYears.ts';
 import { withMonths } from './paymentMonths.ts';
 import { amountAt, cellOf } from '../foreignCells.ts';
 
@@ -30,8 +27,6 @@ export function yearlyAmountsIn(amount: string): Recast {
     return { records: read, notices: names.length > 0 ? [told(names)] : [] };
   };
 }
-
-const isOfYear = (head = ''): boolean => [...periodsOf(head)].join() === 'year';
 
 /** How often a cost is paid in a year; 0 where that isn't said. */
 function timesIn(foreign: ForeignRecord): number {
