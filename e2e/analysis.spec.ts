@@ -16,6 +16,10 @@ test('a goal is sought from a figure, applied and taken back', async ({ page }) 
   await dock(page).getByRole('textbox', { name: 'Meta' }).fill('20');
   await choose(page, 'Moviendo', 'Valorización anual');
   await expect(dock(page).getByRole('status')).toContainText('llega a 20,00 %');
+  // The end of the page doesn't lie under it.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const end = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual((await dock(page).boundingBox())?.y ?? 0);
   await dock(page).getByRole('button', { name: 'Aplicar' }).click();
   await expect(figure(page, 'TIR E.A.')).toHaveText('20,00 %');
   // As one step.

@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton, Tabs, useBackCloses } from '../../ui/index.ts';
 import { useRevealer } from '../layout/reveal.ts';
 import { onCovered, stickyPart } from '../layout/sticky.ts';
@@ -53,7 +60,6 @@ export function AnalysisDock({ asked, onAsk }: Props) {
     if (!isHere) dock.current?.focus({ preventScroll: true });
   }, [view]);
   useEffect(warmUp, []);
-  useEffect(() => dock.current?.style.setProperty('--height', `${height}px`), [height]);
   useEffect(() => {
     const element = dock.current;
     const close = (event: KeyboardEvent) => {
@@ -73,22 +79,24 @@ export function AnalysisDock({ asked, onAsk }: Props) {
     { value: 'move', label: 'Mover y ver', content: <MoveView {...props} /> },
   ];
   return (
-    <section ref={place} aria-label="Análisis" tabIndex={-1} className={styles.dock}>
-      <ResizeHandle height={height} onResize={setHeight} />
-      <h2 className={styles.title}>Análisis</h2>
-      <IconButton
-        label="Cerrar el análisis"
-        icon={<X />}
-        className={styles.close}
-        onClick={() => onAsk(null)}
-      />
-      <Tabs
-        label="Preguntas"
-        items={items}
-        value={view}
-        className={styles.tabs ?? ''}
-        onValueChange={(next) => onAsk({ ...asked, view: next })}
-      />
-    </section>
+    <div className={styles.room} style={{ '--height': `${height}px` } as CSSProperties}>
+      <section ref={place} aria-label="Análisis" tabIndex={-1} className={styles.dock}>
+        <ResizeHandle height={height} onResize={setHeight} />
+        <h2 className={styles.title}>Análisis</h2>
+        <IconButton
+          label="Cerrar el análisis"
+          icon={<X />}
+          className={styles.close}
+          onClick={() => onAsk(null)}
+        />
+        <Tabs
+          label="Preguntas"
+          items={items}
+          value={view}
+          className={styles.tabs ?? ''}
+          onValueChange={(next) => onAsk({ ...asked, view: next })}
+        />
+      </section>
+    </div>
   );
 }
