@@ -176,6 +176,15 @@ test('the cash flow shows units, folds, and explains a cell', async ({ page }) =
   ];
   await expect(parts.nth(1)).toContainText('= $ 2.400.000 × 40');
   expect(inNumbers?.y).toBeGreaterThan((inNames?.y ?? 0) + (inNames?.height ?? 0));
+  // The menu of a selection's far end leaves that in sight.
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  const last = cell(flow(page), 3, 'm119');
+  await last.click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: /^Copiar Ctrl/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Home');
   await page.getByText('Millones', { exact: true }).click();
   await expect(first).toHaveText('9,8');
   await page.getByRole('button', { name: 'Plegar Ingresos Operativos' }).click();

@@ -44,7 +44,9 @@ export function listenToPointer(grid: GridController): () => void {
       press(grid, point, extend ? 'extend' : more ? 'add' : 'select', event);
       if (!extend && !more) onRelease(event, () => act(grid, point, does));
     } else {
-      if (!isSelected(event.target)) grid.selecting.select(only(point));
+      // AG Grid would focus the pressed cell, and the active one, far from it, would be scrolled to.
+      if (isSelected(event.target)) event.stopPropagation();
+      else grid.selecting.select(only(point));
       grid.focusActive();
     }
   };
