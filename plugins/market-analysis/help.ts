@@ -5,5 +5,5 @@ export const SCORE_HELP = {
 
 export const AVERAGE_HELP = {
   title: 'Promedios',
-  text: 'Son promedios simples de todas las zonas de la lista: cada una pesa lo mismo, aunque sean de tipos de propiedad distintos. Un dato vacío cuenta como 0. Para comparar precios y rentas por m², deja en la lista zonas del mismo tipo.',
+  text: 'Son promedios simples de todas las zonas de la lista: cada una pesa lo mismo, aunque sean de tipos de propiedad distintos. Una zona sin el dato no entra en su promedio; sin cap rate, valorización o vacancia no tiene puntaje, y entonces tampoco hay puntaje de mercado. Para comparar precios y rentas por m², deja en la lista zonas del mismo tipo.',
 };

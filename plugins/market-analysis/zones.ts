@@ -13,7 +13,10 @@ import { SCORE_HELP } from './help.ts';
 import { samples } from './samples.ts';
 
 const LEVELS = ['Bajo', 'Medio', 'Alto'] as const;
-const EMPTY = { initial: null, blank: 0 } as const;
+/** The score needs it. */
+const EMPTY = { initial: null } as const;
+/** Has a part in its average only, where it is known. */
+const SKIPPED = { initial: null, optional: true } as const;
 const UNUSED = { notComputed: true, hint: 'Informativo: no entra en el puntaje' } as const;
 
 const fields = {
@@ -28,8 +31,8 @@ const fields = {
     ],
     UNUSED,
   ),
-  averagePrice: money('Precio promedio', { ...EMPTY, unit: 'COP por m²', range: ranges.value }),
-  averageRent: money('Renta promedio', { ...EMPTY, unit: 'COP por m²', range: ranges.rent }),
+  averagePrice: money('Precio promedio', { ...SKIPPED, unit: 'COP por m²', range: ranges.value }),
+  averageRent: money('Renta promedio', { ...SKIPPED, unit: 'COP por m²', range: ranges.rent }),
   capRate: percent('Cap rate', { ...EMPTY, max: 20, step: 0.1, range: ranges.capRate }),
   vacancyRate: percent('Vacancia', { ...EMPTY, step: 0.1, range: ranges.vacancy }),
   appreciationRate: percent('Valorización', {
@@ -41,7 +44,7 @@ const fields = {
     range: ranges.appreciation,
   }),
   daysOnMarket: integer('Días en el mercado', {
-    ...EMPTY,
+    ...SKIPPED,
     min: 1,
     max: 365,
     unit: 'días',

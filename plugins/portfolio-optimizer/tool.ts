@@ -1,6 +1,8 @@
 import { choice, defineTool, money, number, percent, text } from '../../src/tool/index.ts';
 import { ranges } from '../_shared/index.ts';
 
+/** What is left empty has no part in the average. */
+const SKIPPED = { initial: null, optional: true } as const;
 const UNUSED = { notComputed: true, hint: 'Informativo: no entra en los cálculos' };
 
 const RISK_HELP = {
@@ -48,10 +50,9 @@ export default defineTool({
         name: text('Nombre'),
         value: money('Valor', { initial: null, blank: 0, range: ranges.value }),
         monthlyRent: money('Renta mensual', { initial: null, blank: 0, range: ranges.rent }),
-        capRate: percent('Cap rate', { initial: null, blank: 0, max: 20, range: ranges.capRate }),
+        capRate: percent('Cap rate', { ...SKIPPED, max: 20, range: ranges.capRate }),
         cashOnCashReturn: percent('Cash on cash', {
-          initial: null,
-          blank: 0,
+          ...SKIPPED,
           min: -50,
           max: 50,
           range: ranges.yield,
@@ -148,7 +149,7 @@ export default defineTool({
     averageCapRate: percent('Cap rate promedio', 'average(properties.capRate)', {
       help: {
         title: 'Promedios',
-        text: 'Los promedios del portafolio son simples: cada propiedad pesa lo mismo, valga lo que valga. El cap rate y el cash on cash son los que tú escribes para cada propiedad; no se calculan de su renta y su valor, y el que dejas vacío cuenta como 0.',
+        text: 'Los promedios del portafolio son simples: cada propiedad pesa lo mismo, valga lo que valga. El cap rate y el cash on cash son los que tú escribes para cada propiedad; no se calculan de su renta y su valor, y la propiedad que lo tiene vacío no entra en el promedio.',
       },
       goal: 'more',
     }),

@@ -23,6 +23,11 @@ export class Column {
     return this.frame.length;
   }
 
+  /** Whether its values are typed: one that is missing is an empty cell, and no failed formula. */
+  get isInput(): boolean {
+    return this.blank !== null;
+  }
+
   /** Makes room for more rows; the values stay. */
   reserve(capacity: number): void {
     if (this.type === 'text') {

@@ -106,7 +106,7 @@ export class Formulas {
       const same = `SUMPRODUCT(--(${plain(above)}=${plain(own)}))`;
       this.choicesGrid.put(row + 1, column, {
         value: null,
-        formula: `N(${same}=1)`,
+        formula: `N(AND(${plain(own)}<>"",${same}=1))`,
         look: 'helper',
       });
     }

@@ -44,6 +44,7 @@ const tool = defineTool({
       fields: {
         name: text('Nombre', { initial: 'Casa' }),
         price: money('Precio', { initial: 5, blank: 0 }),
+        yield: percent('Rendimiento', { initial: null, optional: true }),
       },
       formulas: { double: money('Doble', 'price * 2') },
       initial: [
@@ -57,6 +58,8 @@ const tool = defineTool({
     power: number('Potencia', '-2 ^ 2 + years ^ 2'),
     isLoan: toggle('Con cuota', 'kind == "a" and active'),
     prices: money('Suma de precios', 'sum(homes.price)'),
+    meanPrice: money('Precio medio', 'average(homes.price)'),
+    meanYield: percent('Rendimiento medio', 'average(homes.yield)'),
     paid: money('Pagado', 'sum(schedule.payment)'),
     tir: percent('TIR', 'irr(schedule.flow, 0) * 100'),
   },
@@ -133,6 +136,14 @@ describe('a workbook', () => {
     const formulas = beside(book, 'Cálculo');
     expect(formulas['Parte']?.formula).toBe('IF(ISNUMBER(Extra),Extra,NA())/Monto_del_crédito*100');
     expect(formulas['Suma de precios']?.formula).toBe('SUM(Casas_Precio_leído)');
+  });
+
+  it('leaves out of a mean the empty cells that count as nothing, and no others', () => {
+    const formulas = beside(book, 'Cálculo');
+    expect(formulas['Precio medio']?.formula).toBe('SUM(Casas_Precio_leído)/Filas_Casas');
+    expect(formulas['Rendimiento medio']?.formula).toBe(
+      '_xlfn.AGGREGATE(1,6,Casas_Rendimiento_leído)',
+    );
   });
 
   it('brackets what Excel would read otherwise', () => {

@@ -22,7 +22,7 @@ export type TreeNode =
   /** The value of the row above; on the first row `first`, or no value. */
   | { readonly node: 'previous'; readonly ref: Ref; readonly first: FormulaTree | null }
   /** A whole column, as an argument. */
-  | { readonly node: 'column'; readonly ref: Ref }
+  | { readonly node: 'column'; readonly ref: Ref; readonly isInput: boolean }
   /** The row's number from 1, and the number of rows of the own table. */
   | { readonly node: 'row' | 'rows' }
   | { readonly node: 'unary'; readonly operator: UnaryOp; readonly arg: FormulaTree }
@@ -76,7 +76,11 @@ function nodeOfCode(code: Code, gaps: Gaps): TreeNode {
     case 'rows':
       return { node: code.op };
     case 'column':
-      return { node: 'column', ref: refOf(code.column, undefined) };
+      return {
+        node: 'column',
+        ref: refOf(code.column, undefined),
+        isInput: code.column.isInput,
+      };
     case 'unary':
       return { node: 'unary', operator: code.operator, arg: inner(code.arg) };
     case 'binary': {

@@ -9,6 +9,21 @@ function total(source: Column): number {
   return sum;
 }
 
+/**
+ * An empty cell doesn't count, as for Excel's AVERAGE. Where a formula of a computed column gives no value,
+ * the mean has none, either.
+ */
+function mean(source: Column): number {
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < source.length; i++) {
+    const value = source.data[i] as number;
+    if (source.isInput && Number.isNaN(value)) continue;
+    sum += value;
+    count += 1;
+  }
+  return count === 0 ? Number.NaN : sum / count;
+}
+
 function extreme(source: Column, pick: (a: number, b: number) => number): number {
   if (source.length === 0) return Number.NaN;
   let best = source.data[0] as number;
@@ -22,14 +37,17 @@ function ranked(source: Column, place: number, order: (a: number, b: number) => 
   return values.sort(order)[place - 1] ?? Number.NaN;
 }
 
-/** Distinct values; texts without regard to case or outer spaces: 'Bogotá' is 'bogotá '. */
+/**
+ * Distinct values; texts without regard to case or outer spaces: 'Bogotá' is 'bogotá '. A cell without a
+ * value has none.
+ */
 function distinct(source: Column): number {
-  const seen = new Set<string | number | undefined>();
-  for (let i = 0; i < source.length; i++) {
-    const isText = source.type === 'text';
-    seen.add(isText ? (source.texts[i] ?? '').trim().toLocaleLowerCase('es-CO') : source.data[i]);
-  }
-  return seen.size;
+  const values =
+    source.type === 'text'
+      ? source.texts.map((text) => (text ?? '').trim().toLocaleLowerCase('es-CO') || Number.NaN)
+      : [...source.data];
+  const seen = new Set(values.slice(0, source.length));
+  return seen.size - Number(seen.has(Number.NaN));
 }
 
 function added(values: readonly number[]): number {
@@ -58,11 +76,11 @@ export const statistics = {
     spanish: 'PROMEDIO',
     excel: { name: 'AVERAGE' },
     args: ['números…'],
-    help: 'La suma de unos valores, o de una columna, entre cuántos son.',
+    help: 'La suma de unos valores, o de una columna, entre cuántos son; las celdas vacías no cuentan.',
     example: { formula: 'average(datos.valor)', data: NUMBERS, gives: 11 },
     forms: [
       ofValues(MANY, (...values) => added(values) / values.length),
-      ofColumns(['numbers'], ([a]) => total(column(a)) / (column(a).length || Number.NaN), EMPTY),
+      ofColumns(['numbers'], ([a]) => mean(column(a)), EMPTY),
     ],
   },
   min: {

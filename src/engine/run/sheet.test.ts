@@ -100,6 +100,42 @@ describe('calculate', () => {
     expect(sheet.value({ id: 'v', table: 'list', row: 0 })).toBe(10);
   });
 
+  // As Excel's AVERAGE, which passes over empty cells, and not over errors.
+  it('leaves empty cells out of a mean, and no cell that a formula could not fill', () => {
+    const sheet = new Sheet({
+      inputs: {},
+      formulas: {
+        mean: { expression: 'average(list.rate)' },
+        whole: { expression: 'average(list.share)' },
+        computed: { expression: 'average(list.twice)' },
+        cities: { expression: 'countdistinct(list.city)' },
+      },
+      tables: {
+        list: {
+          rows: 'records',
+          inputs: {
+            rate: { type: 'number' },
+            share: { type: 'number', blank: 0 },
+            city: { type: 'text' },
+          },
+          columns: { twice: { expression: 'rate * 2' } },
+        },
+      },
+    });
+    const means = () => {
+      sheet.calculate();
+      return ['mean', 'whole', 'computed', 'cities'].map((id) => sheet.value({ id }));
+    };
+    sheet.setRows('list', 3);
+    expect(means()).toEqual([null, 0, null, 0]);
+    sheet.setCells('list', 'rate', [0, 2], [{ rate: 6 }, {}, { rate: 7 }]);
+    sheet.setCells('list', 'share', [0, 2], [{ share: 6 }, {}, { share: 7 }]);
+    sheet.setCells('list', 'city', [0, 2], [{ city: 'Cali' }, { city: ' ' }, { city: 'CALI' }]);
+    expect(means()).toEqual([6.5, 13 / 3, null, 1]);
+    sheet.setCell('list', 'rate', 1, 8);
+    expect(means()).toEqual([7, 13 / 3, 14, 1]);
+  });
+
   it('orders a chain of thousands of formulas', () => {
     const chain = Array.from({ length: 5_000 }, (_, i) => [
       `f${i}`,

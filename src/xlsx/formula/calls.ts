@@ -18,6 +18,7 @@ const SPECIAL: Readonly<Record<string, Spelling>> = {
   sum: (tree, t) => added(tree.args.map((arg) => argument(arg, t))),
   average: (tree, t) => {
     const column = columnOf(tree);
+    if (isTypedWithGaps(tree.args[0])) return passingOver(AVERAGE, argument(tree.args[0], t));
     const count = column ? t.cells.rows(column) : numeral(tree.args.length);
     return infix(added(tree.args.map((arg) => argument(arg, t))), '/', count, LEVEL.product);
   },
@@ -157,10 +158,21 @@ function extreme(name: string): Spelling {
 function ranked(name: string, aggregate: number): Spelling {
   return ({ args: [column, place] }, t) => {
     const [values, rank] = [argument(column, t), argument(place, t)];
-    return column?.mayBeMissing
-      ? call('_xlfn.AGGREGATE', numeral(aggregate), '6', values, rank)
-      : call(name, values, rank);
+    return column?.mayBeMissing ? passingOver(aggregate, values, rank) : call(name, values, rank);
   };
+}
+
+/** AVERAGE's number in AGGREGATE. */
+const AVERAGE = 1;
+
+/** One of AGGREGATE's functions, over the cells that aren't errors. */
+function passingOver(aggregate: number, ...args: readonly Piece[]): Piece {
+  return call('_xlfn.AGGREGATE', numeral(aggregate), '6', ...args);
+}
+
+/** A mean leaves empty cells out, and none that a formula failed to fill. */
+function isTypedWithGaps(arg: FormulaTree | undefined): boolean {
+  return arg?.node === 'column' && arg.isInput && arg.mayBeMissing;
 }
 
 /** A row of a column; rows that are out of use hold a text, and adding to that is an error. */
