@@ -36,6 +36,27 @@ test('a portfolio with words of its own is known by the sheet of examples', () =
   ]);
 });
 
+test('numbers of the lines are no units, whatever they are called and whichever were deleted', () => {
+  const session = new Session<RentalsDocument>(tool);
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const unitsUnder = (head: string, ...counts: readonly string[]) => {
+    const heads = [head, 'Inmueble', 'Precio de compra', 'Canon mensual'];
+    const names = ['Apto Belén', 'Casa Envigado', 'Local Laureles'];
+    const lines = names.map((name, at) => {
+      const cells = [counts[at] ?? '', name, '$ 850.000.000', '$ 4.010.000'];
+      return { cells, at: at + 1 };
+    });
+    return guessMapping({ heads, lines }, target)[0];
+  };
+  for (const head of ['Nro.', 'No.', 'Número', '#', 'Núm.']) {
+    expect([head, unitsUnder(head, '1', '2', '3')]).toEqual([head, '']);
+    expect([head, unitsUnder(head, '1', '2', '5')]).toEqual([head, '']);
+    const units = 'i_alojamiento.numeroUnidades';
+    expect([head, unitsUnder(head, '4', '1', '20')]).toEqual([head, units]);
+  }
+});
+
 test('a sheet of a family’s properties is known by the words that they have for them', () => {
   const session = new Session<RentalsDocument>(tool);
   session.edit('Un portafolio', (draft) => {

@@ -17,9 +17,13 @@ const HEAD =
 export const areFigures = (texts: readonly string[]): boolean =>
   texts.every((text) => FIGURE.test(text)) && texts.some((text) => !DOOR.test(text));
 
-/** Those of the lines: 1, 2, 3. */
-export const areRunning = (texts: readonly string[]): boolean =>
-  texts.every((text, row) => text === `${row + 1}`);
+/** Those of the lines: 1, 2, 3; some may be left out, as 1, 2, 4 where somebody deleted one. */
+export function areRunning(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN));
+  const areGrowing = numbers.every((number, row) => number > (numbers[row - 1] ?? 0));
+  // What is counted may grow, too: two suites, four, twenty.
+  return areGrowing && (numbers[0] ?? 1) === 1 && (numbers.at(-1) ?? 0) < 2 * numbers.length;
+}
 
 /** With the sign of a currency, as nothing but money has. */
 export const areAmounts = (texts: readonly string[]): boolean =>

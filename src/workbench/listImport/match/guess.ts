@@ -112,14 +112,12 @@ function productsIn(columns: ImportTarget['columns']): ReadonlySet<string> {
   return new Set([...wholesWith('money')].filter((whole) => whole !== '' && multiplied.has(whole)));
 }
 
-/** '#' or 'No.' over what is counted, and not over running numbers, is how many there are. */
+/** '#' or 'No.' over what is counted is how many there are, and over the numbers of the lines nothing. */
 const counting =
   (samples: Samples) =>
   (head: string, at: number): string => {
-    const texts = samples[at] ?? [];
-    return /^(#|n\.?\s?[°ºo]s?\.?|n\.|nro\.?|n[uú]m\.?)$/iu.test(head.trim()) && !areRunning(texts)
-      ? 'Cantidad'
-      : head;
+    if (!/^(#|n\.?\s?[°ºo]s?\.?|n\.|nro\.?|n[uú]m(\.|ero)?)$/iu.test(head.trim())) return head;
+    return areRunning(samples[at] ?? []) ? '' : 'Cantidad';
   };
 
 /** The first texts of each column. Totals tell nothing of them. */
