@@ -23,6 +23,27 @@ test('a figure is typed over by who comes to its field, a text goes on where it 
   expect([share?.value, name?.value]).toEqual(['8', 'Norte 2']);
 });
 
+test('a press on the unit of a line leads into it', async () => {
+  const user = userEvent.setup();
+  render(
+    <TextInput
+      numeric
+      aria-label="Tasa"
+      prefix="$"
+      suffix="% nominal anual, mes vencido"
+      defaultValue="12"
+    />,
+  );
+  const rate = screen.getByRole<HTMLInputElement>('textbox');
+  await user.click(screen.getByText('% nominal anual, mes vencido'));
+  expect(document.activeElement).toBe(rate);
+  await user.keyboard('11,5');
+  expect(rate.value).toBe('11,5');
+  rate.blur();
+  await user.click(screen.getByText('$'));
+  expect(document.activeElement).toBe(rate);
+});
+
 test('a line of text takes a tab or a line end that is pasted as a space, and the caret stays', async () => {
   const user = userEvent.setup();
   function Name() {

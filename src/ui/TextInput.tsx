@@ -59,6 +59,7 @@ export function TextInput({
   const suffixId = useId();
   const well = useRef<HTMLSpanElement>(null);
   useFit(well, numeric);
+  useFocusFromAffix(well);
   const attributes = useFieldAttributes(rest, suffix === undefined ? undefined : suffixId);
   return (
     <span
@@ -66,7 +67,7 @@ export function TextInput({
       className={cx(styles.well, styles[size], numeric && styles.numeric, className)}
     >
       {prefix !== undefined && (
-        <span aria-hidden="true" className={styles.affix}>
+        <span aria-hidden="true" data-affix="" className={styles.affix}>
           {prefix}
         </span>
       )}
@@ -109,7 +110,7 @@ export function TextInput({
         }}
       />
       {suffix !== undefined && (
-        <span id={suffixId} className={styles.affix}>
+        <span id={suffixId} data-affix="" className={styles.affix}>
           {suffix}
         </span>
       )}
@@ -151,6 +152,22 @@ function useFit(well: RefObject<HTMLElement | null>, numeric: boolean): void {
       place.removeEventListener('input', onInput);
     };
   }, [numeric, well]);
+}
+
+/** A long unit takes half of the line: who presses it means the line. */
+function useFocusFromAffix(well: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const place = well.current;
+    const onMouseDown = (event: globalThis.MouseEvent): void => {
+      const isAffix = event.target instanceof Element && event.target.closest('[data-affix]');
+      if (!isAffix) return;
+      // Else the focus would go where the press is: nowhere.
+      event.preventDefault();
+      place?.querySelector('input')?.focus();
+    };
+    place?.addEventListener('mousedown', onMouseDown);
+    return () => place?.removeEventListener('mousedown', onMouseDown);
+  }, [well]);
 }
 
 function SignButton({ disabled }: { disabled: boolean | undefined }) {
