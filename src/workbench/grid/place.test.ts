@@ -41,6 +41,15 @@ it('is as wide as a narrow cell, which it stands below', () => {
   expect(element.style.left).toBe('131px');
 });
 
+it('stands above a cell under which something covers the window', () => {
+  const element = box();
+  placeBelow(element, cellAt(131, 600, 129), 200);
+  // 600 + 27 + 4 + 38 is more than 844 − 200.
+  expect(element.style.top).toBe('558px');
+  placeBelow(element, cellAt(131, 560, 129), 200);
+  expect(element.style.top).toBe('591px');
+});
+
 it('stands above the row of a cell, whose name may be over its figures, or below where there is no room', () => {
   const cell = cellAt(131, 300, 129);
   const row = document.createElement('div');

@@ -1,15 +1,18 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** Puts a fixed element under its anchor, or above where there is no room, inside the window. */
-export function placeBelow(element: HTMLElement, anchor: HTMLElement): void {
+/**
+ * Puts a fixed element under its anchor, or above where there is no room, inside the window and clear of what
+ * covers its bottom.
+ */
+export function placeBelow(element: HTMLElement, anchor: HTMLElement, covered = 0): void {
   const at = anchor.getBoundingClientRect();
   const view = document.documentElement;
   const room = view.clientWidth - 2 * EDGE;
   element.style.minWidth = `${Math.round(Math.min(at.width, room))}px`;
   const { width, height } = element.getBoundingClientRect();
   const below = at.bottom + GAP;
-  const fitsBelow = below + height <= view.clientHeight - EDGE;
+  const fitsBelow = below + height <= view.clientHeight - Math.max(EDGE, covered);
   const top = fitsBelow ? below : Math.max(EDGE, at.top - GAP - height);
   const left = Math.max(EDGE, Math.min(at.left, view.clientWidth - EDGE - width));
   element.style.top = `${Math.round(top)}px`;

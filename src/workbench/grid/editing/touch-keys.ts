@@ -1,5 +1,6 @@
 import { changeSign } from '../../../ui/changeSign.ts';
 import { pressUnit, type UnitKey } from '../../session/unitKeys.ts';
+import { coveredEdges } from '../../layout/sticky.ts';
 import { placeBelow } from '../place.ts';
 
 interface Keys {
@@ -26,7 +27,8 @@ export function showTouchKeys(
   if (signed) place.append(signKey(input));
   place.append(...unitKeys(input, units, signal));
   layer.append(place);
-  const follow = () => placeBelow(place, cell);
+  // Not over the name of the cell, which stands in the formula panel.
+  const follow = () => placeBelow(place, cell, coveredEdges().bottom);
   follow();
   // The keyboard that comes up may move the cell.
   window.addEventListener('resize', follow, { signal });
