@@ -13,8 +13,10 @@ interface Given<T> {
 export interface Answer<T> {
   /** The last answer to this question; null before the first. */
   readonly value: T | null;
-  /** The document has changed since. */
+  /** The document has changed since, or the question. */
   readonly outdated: boolean;
+  /** There is a question to work out, as there is none while a part of it is mistyped. */
+  readonly isAsked: boolean;
   readonly isWorking: boolean;
   /** The person stopped it before it was there. */
   readonly isCancelled: boolean;
@@ -53,12 +55,13 @@ const PAUSE_MS = 250;
  * after edits as long as that is quick; else it is marked as outdated.
  * @param key - the question as a text; null asks nothing
  * @param waits - a new question waits until somebody presses the button
+ * @param stays - the last answer stays, as outdated, until that to another question is there
  */
 export function useAnswer<T>(
   session: Session,
   key: string | null,
   work: (watched: Watched) => Promise<T>,
-  { waits = false } = {},
+  { waits = false, stays = false } = {},
 ): Answer<T> {
   const [given, setGiven] = useState<Given<T> | null>(null);
   const [isWorking, setWorking] = useState(false);
@@ -117,6 +120,7 @@ export function useAnswer<T>(
   });
   const known = given?.key === key;
   const fresh = known && given.session === session && given.state === state;
+  const isKept = stays && given?.session === session;
   const isFirst = given === null;
   useEffect(() => {
     const follows = known ? took.current < LIVE_MS : !waits;
@@ -126,8 +130,9 @@ export function useAnswer<T>(
   }, [key, state, known, fresh, isFirst, waits]);
   useEffect(() => () => running.current?.abort(), []);
   return {
-    value: known ? given.value : null,
-    outdated: known && !fresh,
+    value: known || isKept ? given.value : null,
+    outdated: (known || isKept) && !fresh,
+    isAsked: key !== null,
     isWorking,
     isCancelled: cancelled !== null && cancelled === key,
     progress,

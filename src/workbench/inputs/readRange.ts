@@ -42,7 +42,7 @@ export function tooMany(count: number, most = MOST_VALUES): string {
 /** A number as a field takes it, or what is wrong with the text. */
 export function numberIn(field: Field, text: string): number | string {
   const parsed = parseTyped(field, text);
-  if ('error' in parsed) return `«${text}»: ${parsed.error}`;
+  if ('error' in parsed) return parsed.error;
   const wrong = checkValue(field, parsed.value);
   if (wrong) return `«${text}» ${wrong}`;
   return typeof parsed.value === 'number' ? parsed.value : `«${text}» no es un número`;

@@ -24,7 +24,8 @@ interface Props<T> {
 
 /** The answer with all that it may be on its way: progress, outdated, failed. */
 export function Outcome<T>({ answer, what, empty, asked, children }: Props<T>) {
-  const { value, outdated, isWorking, isCancelled, progress, failure, compute, cancel } = answer;
+  const { value, outdated, isAsked, isWorking, isCancelled, progress, failure, compute, cancel } =
+    answer;
   const isStopped = isCancelled && !isWorking && value === null;
   return (
     // Who was on a button that goes by keyboard is here then.
@@ -40,9 +41,11 @@ export function Outcome<T>({ answer, what, empty, asked, children }: Props<T>) {
       {outdated && !isWorking && (
         <Passing className={styles.outdated}>
           <Badge variant="warning">Desactualizado</Badge>
-          <Button size="sm" variant="ghost" onClick={compute}>
-            Recalcular
-          </Button>
+          {isAsked && (
+            <Button size="sm" variant="ghost" onClick={compute}>
+              Recalcular
+            </Button>
+          )}
         </Passing>
       )}
       {isStopped && (

@@ -14,6 +14,8 @@ import { Passing } from '../parts/Passing.tsx';
 import { FigurePicker, InputPicker, OtherFigures } from '../parts/Pickers.tsx';
 import { axisText, subjectOf } from '../subject.ts';
 import { useAnswer } from '../useAnswer.ts';
+import type { Watched } from '../workers.ts';
+import { pasteValues } from './pasteValues.ts';
 import { type AxisState, fillTable, readTable } from './question.ts';
 import { type CellValues, SensitivityTable } from './SensitivityTable.tsx';
 import { tableOf } from './tables.ts';
@@ -33,10 +35,13 @@ export function TableView(props: ViewProps) {
         [question.across, columns.values],
       ])
     : null;
-  const answer = useAnswer(session, key, async (watched) => {
+  const isMistyped = [rows, columns].some(({ error }) => error !== undefined);
+  const work = async (watched: Watched) => {
     if (!asked) throw new TypeError('nothing is asked');
     return fillTable(subject, asked, watched);
-  });
+  };
+  // While its values are typed the table of those before stays in sight.
+  const answer = useAnswer(session, key, work, { stays: asked !== null || isMistyped });
   const type = (address: string) => (text: string) =>
     change({ values: { ...question.values, [address]: text } });
   // Proposed around today's values they'd move away under the cell that was chosen.
@@ -171,7 +176,12 @@ function AxisQuestion({ label, none, address, onAddress, axis, onType }: AxisPro
       />
       {axis.variable && (
         <Field label={`Valores de ${label.toLowerCase()}`} error={axis.error}>
-          <TextInput size="sm" value={axis.text} onChange={(event) => onType(event.target.value)} />
+          <TextInput
+            size="sm"
+            value={axis.text}
+            onChange={(event) => onType(event.target.value)}
+            onPaste={pasteValues}
+          />
         </Field>
       )}
     </>
