@@ -45,6 +45,8 @@ export const option = z.strictObject({
   /** May be empty: the choice of none. */
   value: z.string(),
   label: words(),
+  /** Other words that people have for it: 'Al alza' of 'Alcista'. */
+  also: z.optional(z.array(words()).check(z.minLength(1))),
   /** How it reads as a badge. */
   tone: z.optional(z.enum(['good', 'warning', 'orange', 'bad', 'info'])),
   /** Where it is shown by a picture too. */
@@ -108,6 +110,8 @@ export const field = z.strictObject({
   /** What a text without a number in it counts as; elsewhere it is refused. */
   otherwise: z.optional(z.number()),
   help: z.optional(help),
+  /** What people's sheets call it besides, as a whole: 'Precio' of 'Precio de compra'. */
+  also: z.optional(z.array(words()).check(z.minLength(1))),
   /** A short line under the editor. */
   hint: z.optional(words()),
   /** Of a percentage: values below 1 are usual, and none is asked about. */

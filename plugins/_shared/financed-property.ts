@@ -20,7 +20,11 @@ export const financedPropertyFields = {
     ],
     { notComputed: true, hint: 'Informativo: no entra en ninguna fórmula' },
   ),
-  purchasePrice: money('Precio de compra', { initial: 500_000_000, range: ranges.price }),
+  purchasePrice: money('Precio de compra', {
+    initial: 500_000_000,
+    also: ['Precio'],
+    range: ranges.price,
+  }),
   downPayment: money('Cuota inicial', { initial: 100_000_000 }),
   loanAmount: money('Monto del crédito', { initial: 400_000_000 }),
   interestRate: percent('Tasa de interés', {
@@ -64,6 +68,7 @@ export const financedPropertyFields = {
     max: 10,
     step: 0.1,
     unit: 'del valor de venta',
+    also: ['Costo de venta'],
     range: ranges.sellingCosts,
   }),
 };

@@ -36,6 +36,7 @@ function lines(id: string, label: string, initial: readonly Line[], help: Explai
       descripcion: text('Gasto'),
       porcentaje: percent('Porcentaje', {
         unit: 'del valor',
+        also: ['Tarifa'],
         fractions: true,
         range: ranges.notaryShare,
       }),

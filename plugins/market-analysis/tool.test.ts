@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Calculation, givenAdvice, outputs } from '../../src/tool/index.ts';
+import { Calculation, givenAdvice, kinds, outputs } from '../../src/tool/index.ts';
 import tool from './tool.ts';
 
 interface Answer {
@@ -84,4 +84,13 @@ describe('zones', () => {
       { opportunities: 'Metro; Universidades', threats: '' },
     ]);
   });
+});
+
+test.each([
+  ['Al alza', 'Alcista'],
+  ['a la baja', 'Bajista'],
+  ['Estable', 'Estable'],
+])('a market that is «%s» is %s', (said, value) => {
+  const trend = calculation([]).declaration.lists['zones']?.fields['marketTrend'];
+  expect(trend && kinds.choice.parse(said, trend)).toEqual({ value });
 });

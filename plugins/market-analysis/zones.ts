@@ -55,9 +55,9 @@ const fields = {
   marketTrend: choice(
     'Tendencia',
     [
-      { value: 'Bajista', label: 'Bajista', tone: 'bad' },
+      { value: 'Bajista', label: 'Bajista', also: ['A la baja'], tone: 'bad' },
       { value: 'Estable', label: 'Estable', tone: 'info' },
-      { value: 'Alcista', label: 'Alcista', tone: 'good' },
+      { value: 'Alcista', label: 'Alcista', also: ['Al alza'], tone: 'good' },
     ],
     { initial: 'Estable' },
   ),

@@ -73,7 +73,12 @@ export default defineTool({
           unit: 'de la renta',
           ...UNUSED,
         }),
-        debtRatio: percent('Endeudamiento', { initial: 60, unit: 'del valor', ...UNUSED }),
+        debtRatio: percent('Endeudamiento', {
+          initial: 60,
+          unit: 'del valor',
+          also: ['LTV'],
+          ...UNUSED,
+        }),
         marketLiquidity: number('Liquidez de mercado', {
           initial: 7,
           max: 10,

@@ -5,7 +5,7 @@ import { samples } from './samples.ts';
 const CATEGORIES = [
   'Mercado',
   'Financiero',
-  'Operacional',
+  { value: 'Operacional', label: 'Operacional', also: ['Operativo'] },
   'Legal',
   'Ambiental',
   'Tecnológico',

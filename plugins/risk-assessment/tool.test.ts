@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Calculation, givenAdvice, outputs } from '../../src/tool/index.ts';
+import { Calculation, givenAdvice, kinds, outputs } from '../../src/tool/index.ts';
 import tool from './tool.ts';
 
 interface Answer {
@@ -72,3 +72,11 @@ describe('the factors', () => {
     expect(warning?.message).toContain('Los pesos suman 90,00\u00a0%');
   });
 });
+
+test.each(['Operativo', 'operativos', 'Operativa'])(
+  'a risk that is «%s» is one of operation',
+  (said) => {
+    const category = calculation([]).declaration.lists['factors']?.fields['category'];
+    expect(category && kinds.choice.parse(said, category)).toEqual({ value: 'Operacional' });
+  },
+);

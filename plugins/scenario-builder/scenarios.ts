@@ -41,13 +41,10 @@ const fields = {
   maintenanceRate: rate('Mantenimiento', 10, 30, ON_PRICE, ranges.maintenanceRate),
   propertyTaxRate: rate('Impuesto predial', 2, 5, ON_PRICE, ranges.propertyTaxRate),
   insuranceRate: rate('Seguros', 0.8, 3, ON_PRICE, ranges.insuranceRate),
-  managementFeeRate: rate(
-    'Honorarios de gestión',
-    6,
-    15,
-    'sobre la renta efectiva',
-    ranges.managementFee,
-  ),
+  managementFeeRate: {
+    ...rate('Honorarios de gestión', 6, 15, 'sobre la renta efectiva', ranges.managementFee),
+    also: ['Administración inmobiliaria'],
+  },
 };
 
 const expenses = {

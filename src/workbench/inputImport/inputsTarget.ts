@@ -1,6 +1,6 @@
 import type { Calculation } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/match/choices.ts';
-import { type ImportTarget, type TargetColumn } from '../listImport/target.ts';
+import { type ImportTarget, type TargetColumn, wholeNames } from '../listImport/target.ts';
 import { readEdits } from '../listImport/fieldsTarget.ts';
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
@@ -25,8 +25,12 @@ export function inputsTarget(
     const field = calculation.field({ id });
     if (!field) return [];
     const isNot = never[id] ? { never: never[id] } : {};
-    const exactly = field.kind === 'money' ? priceNames(field.label) : undefined;
-    const called = { also: also[id] ?? [], ...(exactly ? { exactly } : {}) };
+    const names = [
+      field.kind === 'money' && priceNames(field.label),
+      field.also && wholeNames(field.also),
+    ].flatMap((pattern) => (pattern ? pattern.source : []));
+    const exactly = names.length > 0 ? { exactly: new RegExp(names.join('|')) } : {};
+    const called = { also: also[id] ?? [], ...exactly };
     return [{ id, label: field.label, field, ...called, ...isNot }];
   });
   return {

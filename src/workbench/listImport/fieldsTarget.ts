@@ -16,7 +16,7 @@ import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import type { Session } from '../session/session.ts';
 import { giveIds, returningIn } from './returning.ts';
-import { type ImportTarget, type Taken, wholeOf } from './target.ts';
+import { type ImportTarget, type Taken, wholeNames, wholeOf } from './target.ts';
 
 /** A list of a tool whose records are in the document as they are declared. */
 export function listTarget(id: string, list: List): ImportTarget {
@@ -45,6 +45,7 @@ export function fieldsTarget<D extends Document>(
         label: spec.label,
         field: spec,
         ...(field === name ? { also: [singular, 'Nombre'] } : {}),
+        ...(spec.also ? { exactly: wholeNames(spec.also) } : {}),
       })),
     name,
     names: ({ calculation }) =>

@@ -1,4 +1,5 @@
 import type { Field, Scalar } from '../../tool/index.ts';
+import { foldedWords } from '../../ui/fold.ts';
 import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import type { Session } from '../session/session.ts';
 import type { Layout } from './table/layout.ts';
@@ -23,6 +24,10 @@ export interface TargetColumn {
   /** `recast` reads more in its texts than the option that they say, and gets them as they stand: 'Anual (marzo)'. */
   readonly asWritten?: boolean;
 }
+
+/** For `exactly`: these names, however they are spelled. */
+export const wholeNames = (names: readonly string[]): RegExp =>
+  new RegExp(`^(?:${names.map(foldedWords).join('|')})$`);
 
 const PART = ' · ';
 

@@ -1,5 +1,5 @@
 import type { Scalar } from '../../../engine/index.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, Option } from './kind.ts';
 
 const MAX_LENGTH = 200;
 
@@ -51,6 +51,10 @@ const inNumber = (one: string, other: string): boolean =>
 const inGender = (one: string, other: string): boolean =>
   /[ao]$/.test(one) && /[ao]$/.test(other) && one.slice(0, -1) === other.slice(0, -1);
 
+/** What an option is called: by its label, or as people say it. */
+const isCalled = ({ label, also = [] }: Option, is: (name: string) => boolean): boolean =>
+  [label, ...also].some(is);
+
 const onlyOne = <T>(found: readonly T[]): T | undefined =>
   found.length === 1 ? found[0] : undefined;
 
@@ -60,13 +64,16 @@ export const choice: Kind = {
   align: 'left',
   parse: (typed, { options = [] }) => {
     if (typed.trim() === '') return { value: null };
+    const bare = withoutMarks(typed);
     // What is shown counts first: one option's label may be another one's value.
     const found =
       options.find((option) => fold(option.label) === fold(typed)) ??
       options.find((option) => fold(option.value) === fold(typed)) ??
-      onlyOne(options.filter(({ label }) => withoutMarks(label) === withoutMarks(typed))) ??
-      onlyOne(options.filter((option) => inNumber(fold(option.label), fold(typed)))) ??
-      onlyOne(options.filter(({ label }) => inGender(withoutMarks(label), withoutMarks(typed))));
+      onlyOne(options.filter((one) => isCalled(one, (name) => withoutMarks(name) === bare))) ??
+      onlyOne(
+        options.filter((one) => isCalled(one, (name) => inNumber(fold(name), fold(typed)))),
+      ) ??
+      onlyOne(options.filter((one) => isCalled(one, (name) => inGender(withoutMarks(name), bare))));
     if (found) return { value: found.value };
     const known = options.map((option) => option.label).join(', ');
     const which = known === '' ? ': todavía no hay ninguna' : ` (${known})`;
