@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defineTool, money, text } from '../../../tool/index.ts';
+import {
+  defineTool,
+  integer,
+  type List,
+  money,
+  number,
+  percent,
+  text,
+} from '../../../tool/index.ts';
 import { Session } from '../../session/session.ts';
 import { listColumns } from './listColumns.ts';
 import type { TransposedGrid } from '../table/transposedGrid.ts';
@@ -66,6 +74,31 @@ describe('a list of columns', () => {
     const nbsp = '\u00a0';
     expect(texts('r.1')).toEqual(['Norte', '', `$${nbsp}300`, '', `$${nbsp}2`, `$${nbsp}24`]);
     expect(grid.row(1).kind).toBe('group');
+  });
+
+  it('says no unit that a label says already', () => {
+    const fields = {
+      name: text('Nombre'),
+      growth: percent('Valorización anual', { unit: 'anual' }),
+      expenses: money('Gastos anuales', { unit: 'COP al año' }),
+      years: integer('Años hasta la venta', { unit: 'años' }),
+      term: integer('Plazo del crédito', { unit: 'años' }),
+      rate: percent('Tasa anual', { unit: 'nominal anual' }),
+      area: number('Área', { unit: 'm²' }),
+      rent: money('Canon mensual', { unit: 'COP al año' }),
+    };
+    const homes: List = { label: 'Casas', singular: 'Casa', name: 'name', fields, initial: [] };
+    const other = listColumns(new Session(tool), 'homes', { ...homes, orientation: 'columns' });
+    const heads = Array.from({ length: other.rowCount }, (_, row) => other.cell(row, 'head').text);
+    expect(heads.slice(2, 9)).toEqual([
+      'Valorización anual',
+      'Gastos anuales',
+      'Años hasta la venta',
+      'Plazo del crédito, años',
+      'Tasa anual, nominal anual',
+      'Área, m²',
+      'Canon mensual, COP al año',
+    ]);
   });
 
   it('writes what is typed, and its heads follow the names', () => {

@@ -1,6 +1,8 @@
 import { isFixed, type List, recordName } from '../../../tool/index.ts';
 import type { CellAddress, GridCell, GridColumn } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
+import { periodsOf } from '../../listImport/match/periods.ts';
+import { meaningOf } from '../../listImport/match/words.ts';
 import { listRecords } from './listRecords.ts';
 import { addRecords, recordKey } from './records.ts';
 import { type TransposedGrid, transposedGrid } from '../table/transposedGrid.ts';
@@ -96,13 +98,23 @@ function headingOf(title: string): TransposedRow {
 function lineOf(list: List, shows: string): TransposedRow {
   const shape = list.fields[shows] ?? list.formulas?.[shows];
   const label = shape?.label ?? shows;
-  const unit = shape?.unit && shape.unit !== 'COP' ? `, ${shape.unit}` : '';
-  const whole = `${label}${unit}`;
+  const unit = shape?.unit ?? '';
+  const whole = saysUnit(label, unit) ? label : `${label}, ${unit}`;
   // The unit goes where there is room for it; it is kept for the file and for who points at it.
   const text = whole.length > LONGEST_HEAD ? label : whole;
   const note = text === whole ? {} : { note: whole };
   const head = { ...headCell(text, 'computed'), value: whole, ...note };
   return { id: shows, kind: 'data', depth: 0, head, shows };
+}
+
+/** 'Gastos anuales' are in 'COP al año', and 'Años hasta la venta' in years: in pesos are all amounts. */
+function saysUnit(label: string, unit: string): boolean {
+  const said = periodsOf(label);
+  const isSaid = (word: string): boolean => {
+    const period = [...periodsOf(word)];
+    return period.length > 0 && period.every((one) => said.has(one));
+  };
+  return [...meaningOf(unit)].every(isSaid);
 }
 
 function headCell(text: string, tone: GridCell['tone']): GridCell {
