@@ -11,6 +11,7 @@ import { LeadButton } from './LeadButton.tsx';
 import { chosenIn, rememberMapping } from './memory.ts';
 import { Preview } from './Preview.tsx';
 import { countOf, REFUSALS, Refusals } from './Refusals.tsx';
+import { type Layout, lineName } from '../table/layout.ts';
 import type { ForeignTable } from '../table/tables.ts';
 import type { ImportTarget } from '../target.ts';
 import { useMatch } from './useMatch.ts';
@@ -33,6 +34,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
   const match = useMatch(target, tables);
   const { plan, refused, mode, records, mapping, choose } = match;
   const { added, updated } = plan;
+  const line = lineName(match.layout);
   const plural = target.label.toLocaleLowerCase('es-CO');
   const nothing = plan.edits.length === refused.length;
   const isHeld = nothing || plan.fault !== null || match.undecided !== undefined;
@@ -72,8 +74,8 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
       title={name === null ? `Pegar ${plural}` : `Importar ${plural}`}
       description={
         name === null
-          ? 'Di qué es cada columna y revisa lo que entra.'
-          : `${name}: di qué es cada columna y revisa lo que entra.`
+          ? `Di qué es cada ${line} y revisa lo que entra.`
+          : `${name}: di qué es cada ${line} y revisa lo que entra.`
       }
       onSubmit={save}
       action={`${replaced > 0 && placeholder === null ? 'Reemplazar por' : 'Importar'} ${counted(added + updated, target)}`}
@@ -151,15 +153,15 @@ function Lead({
   }
   if (records.parts?.length || records.blocks?.length)
     return lead(NOTICES, 'Una parte no entra: ver cuál', false);
-  if (plan.left.length > 0) return lead(NOTICES, leftOut(plan.left, layout.turned), false);
+  if (plan.left.length > 0) return lead(NOTICES, leftOut(plan.left, layout), false);
   if (plan.assumed !== null) {
     return lead(NOTICES, `Entran como ${plan.assumed.is}: ver por qué`, false);
   }
   return lacks.length > 0 ? lead(NOTICES, 'Tu tabla no lo dice todo: ver qué falta', false) : null;
 }
 
-function leftOut({ length }: readonly string[], turned: boolean): string {
-  const noun = turned ? 'fila' : 'columna';
+function leftOut({ length }: readonly string[], layout: Layout): string {
+  const noun = lineName(layout);
   return length === 1
     ? `Una ${noun} no se importa: ver cuál`
     : `${length} ${noun}s no se importan: ver cuáles`;

@@ -5,6 +5,7 @@ import styles from './MatchDialog.module.css';
 import { UNSAID } from '../doubts/doubt.ts';
 import { isNewRow, keyOf } from '../records/plan.ts';
 import { readAs } from '../records/trial.ts';
+import { lineName } from '../table/layout.ts';
 import type { useMatch } from './useMatch.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ const New = () => <span className={styles.before}> nuevo</span>;
 
 /** The first records as they would come in, and how many follow; what can't be taken is marked. */
 export function Preview({ match }: Props) {
-  const { target, plan, mapping, mode, refused, idle, open, shownAt, changed } = match;
+  const { target, plan, mapping, mode, refused, idle, open, shownAt, changed, layout } = match;
   const [most, setMost] = useState(SHOWN);
   const all = changesFirst(match);
   const rows = all.slice(0, most);
@@ -45,7 +46,9 @@ export function Preview({ match }: Props) {
   const columns = target.columns.filter(({ id }) => brought.has(id));
   if (columns.length === 0) {
     return (
-      <p className={styles.empty}>Ninguna columna está elegida todavía: di qué es cada una.</p>
+      <p className={styles.empty}>
+        Ninguna {lineName(layout)} está elegida todavía: di qué es cada una.
+      </p>
     );
   }
   const texts = new Map(plan.edits.map((edit) => [keyOf(edit), edit]));

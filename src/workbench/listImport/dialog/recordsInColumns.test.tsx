@@ -92,6 +92,7 @@ const inColumns = {
 test('records that are columns of the sheet are said to be that, under its own heads', () => {
   opened();
   expect(seen()).toEqual(inColumns);
+  expect(screen.getByText('Di qué es cada fila y revisa lo que entra.')).toBeDefined();
   expect(screen.getByRole('columnheader', { name: 'Tu fila' })).toBeDefined();
   expect(screen.getByRole('rowheader', { name: 'Concepto' })).toBeDefined();
   expect(screen.getByText(/^No se toma «PROMEDIO» \(columna 5\)/)).toBeDefined();
@@ -101,6 +102,7 @@ test('as rows the sheet is read as it stands, and as columns again as it was fir
   opened();
   await userEvent.click(screen.getByRole('radio', { name: 'Una fila' }));
   const inRows = seen();
+  expect(screen.getByText('Di qué es cada columna y revisa lo que entra.')).toBeDefined();
   expect(inRows.isInColumns).toBe(false);
   expect(inRows.heads).toBe('La fila 2 · Portafolio: Concepto, Unidad…');
   expect(inRows.texts.map((text) => text?.slice(0, 4))).toEqual(['Área', 'Prec', 'Cano']);

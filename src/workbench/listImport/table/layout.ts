@@ -12,6 +12,9 @@ export interface Layout {
   readonly turned: boolean;
 }
 
+/** What a field of the records is in the file. */
+export const lineName = ({ turned }: Layout): string => (turned ? 'fila' : 'columna');
+
 /** A foreign table as records under heads. */
 export interface Records {
   readonly heads: readonly string[];
