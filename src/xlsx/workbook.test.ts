@@ -60,6 +60,7 @@ const tool = defineTool({
     prices: money('Suma de precios', 'sum(homes.price)'),
     meanPrice: money('Precio medio', 'average(homes.price)'),
     meanYield: percent('Rendimiento medio', 'average(homes.yield)'),
+    leastYield: percent('Rendimiento menor', 'min(homes.yield)'),
     paid: money('Pagado', 'sum(schedule.payment)'),
     tir: percent('TIR', 'irr(schedule.flow, 0) * 100'),
   },
@@ -143,6 +144,9 @@ describe('a workbook', () => {
     expect(formulas['Precio medio']?.formula).toBe('SUM(Casas_Precio_leído)/Filas_Casas');
     expect(formulas['Rendimiento medio']?.formula).toBe(
       '_xlfn.AGGREGATE(1,6,Casas_Rendimiento_leído)',
+    );
+    expect(formulas['Rendimiento menor']?.formula).toBe(
+      '_xlfn.AGGREGATE(5,6,Casas_Rendimiento_leído)',
     );
   });
 

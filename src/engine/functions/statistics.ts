@@ -10,14 +10,16 @@ function total(source: Column): number {
 }
 
 /**
- * An empty cell doesn't count, as for Excel's AVERAGE. Where a formula of a computed column gives no value,
- * the mean has none, either.
+ * An empty cell doesn't count for a mean or an extreme, as in Excel. Where the formula of a computed column
+ * gives no value, they have none, either.
  */
+const isEmpty = (source: Column, value: number): boolean => source.isInput && Number.isNaN(value);
+
 function mean(source: Column): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i < source.length; i++) {
     const value = source.data[i] as number;
-    if (source.isInput && Number.isNaN(value)) continue;
+    if (isEmpty(source, value)) continue;
     sum += value;
     count += 1;
   }
@@ -25,10 +27,13 @@ function mean(source: Column): number {
 }
 
 function extreme(source: Column, pick: (a: number, b: number) => number): number {
-  if (source.length === 0) return Number.NaN;
-  let best = source.data[0] as number;
-  for (let i = 1; i < source.length; i++) best = pick(best, source.data[i] as number);
-  return best;
+  let best: number | null = null;
+  for (let i = 0; i < source.length; i++) {
+    const value = source.data[i] as number;
+    if (isEmpty(source, value)) continue;
+    best = best === null ? value : pick(best, value);
+  }
+  return best ?? Number.NaN;
 }
 
 /** The values that there are, in an order; Excel's LARGE and SMALL pass over empty cells, too. */
@@ -87,7 +92,7 @@ export const statistics = {
     spanish: 'MIN',
     excel: { name: 'MIN' },
     args: ['números…'],
-    help: 'El menor de unos valores, o de una columna entera.',
+    help: 'El menor de unos valores, o de una columna; las celdas vacías no cuentan.',
     example: { formula: 'min(datos.valor)', data: NUMBERS, gives: 2 },
     forms: [
       ofValues(MANY, Math.min),
@@ -98,7 +103,7 @@ export const statistics = {
     spanish: 'MAX',
     excel: { name: 'MAX' },
     args: ['números…'],
-    help: 'El mayor de unos valores, o de una columna entera.',
+    help: 'El mayor de unos valores, o de una columna; las celdas vacías no cuentan.',
     example: { formula: 'max(datos.valor)', data: NUMBERS, gives: 27 },
     forms: [
       ofValues(MANY, Math.max),

@@ -101,7 +101,7 @@ describe('calculate', () => {
   });
 
   // As Excel's AVERAGE, which passes over empty cells, and not over errors.
-  it('leaves empty cells out of a mean, and no cell that a formula could not fill', () => {
+  it('leaves empty cells out of a mean and an extreme, and no cell that a formula could not fill', () => {
     const sheet = new Sheet({
       inputs: {},
       formulas: {
@@ -109,6 +109,8 @@ describe('calculate', () => {
         whole: { expression: 'average(list.share)' },
         computed: { expression: 'average(list.twice)' },
         cities: { expression: 'countdistinct(list.city)' },
+        least: { expression: 'min(list.rate)' },
+        most: { expression: 'max(list.rate)' },
       },
       tables: {
         list: {
@@ -124,16 +126,18 @@ describe('calculate', () => {
     });
     const means = () => {
       sheet.calculate();
-      return ['mean', 'whole', 'computed', 'cities'].map((id) => sheet.value({ id }));
+      return ['mean', 'whole', 'computed', 'cities', 'least', 'most'].map((id) =>
+        sheet.value({ id }),
+      );
     };
     sheet.setRows('list', 3);
-    expect(means()).toEqual([null, 0, null, 0]);
+    expect(means()).toEqual([null, 0, null, 0, null, null]);
     sheet.setCells('list', 'rate', [0, 2], [{ rate: 6 }, {}, { rate: 7 }]);
     sheet.setCells('list', 'share', [0, 2], [{ share: 6 }, {}, { share: 7 }]);
     sheet.setCells('list', 'city', [0, 2], [{ city: 'Cali' }, { city: ' ' }, { city: 'CALI' }]);
-    expect(means()).toEqual([6.5, 13 / 3, null, 1]);
+    expect(means()).toEqual([6.5, 13 / 3, null, 1, 6, 7]);
     sheet.setCell('list', 'rate', 1, 8);
-    expect(means()).toEqual([7, 13 / 3, 14, 1]);
+    expect(means()).toEqual([7, 13 / 3, 14, 1, 6, 8]);
   });
 
   it('orders a chain of thousands of formulas', () => {

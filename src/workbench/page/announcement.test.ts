@@ -75,17 +75,17 @@ describe('records without data', () => {
     formulas: {
       average: money('Precio promedio', 'average(homes.price)'),
       homesCount: integer('Casas', 'count(homes.price)'),
-      most: money('Precio mayor', 'max(homes.price)'),
+      total: money('Suma', 'sum(homes.price)'),
     },
     figures: ['average'],
   });
 
   it('are said, with the figures that they count in', () => {
     expect(emptied(averaging, [0])).toBe(
-      'Una casa sin datos cuenta en «Precio promedio», «Casas» y «Precio mayor»: complétala o elimínala.',
+      'Una casa sin datos cuenta en «Casas» y «Suma»: complétala o elimínala.',
     );
     expect(emptied(averaging, [0, 1])).toBe(
-      '2 casas sin datos cuentan en «Precio promedio», «Casas» y «Precio mayor»: complétalas o elimínalas.',
+      '2 casas sin datos cuentan en «Casas» y «Suma»: complétalas o elimínalas.',
     );
   });
 

@@ -14,18 +14,22 @@ export function callOf(tree: Call, t: Translation): Piece {
   return spelled(tree.name, args, tree.name === 'creditBalance' ? t.cells.rowNumber() : undefined);
 }
 
+/** The numbers of its functions in Excel's AGGREGATE. */
+const AGGREGATE = { average: 1, max: 4, min: 5, large: 14, small: 15 } as const;
+
 const SPECIAL: Readonly<Record<string, Spelling>> = {
   sum: (tree, t) => added(tree.args.map((arg) => argument(arg, t))),
   average: (tree, t) => {
     const column = columnOf(tree);
-    if (isTypedWithGaps(tree.args[0])) return passingOver(AVERAGE, argument(tree.args[0], t));
+    if (isTypedWithGaps(tree.args[0]))
+      return passingOver(AGGREGATE.average, argument(tree.args[0], t));
     const count = column ? t.cells.rows(column) : numeral(tree.args.length);
     return infix(added(tree.args.map((arg) => argument(arg, t))), '/', count, LEVEL.product);
   },
-  min: extreme('MIN'),
-  max: extreme('MAX'),
-  large: ranked('LARGE', 14),
-  small: ranked('SMALL', 15),
+  min: extreme('MIN', AGGREGATE.min),
+  max: extreme('MAX', AGGREGATE.max),
+  large: ranked('LARGE', AGGREGATE.large),
+  small: ranked('SMALL', AGGREGATE.small),
   round: ({ args: [value, digits] }, t) => {
     // What is a half but for noise counts as one; Excel sees to that by itself, LibreOffice doesn't.
     const lifted = infix(argument(value, t), '*', atom('(1+2^-49)'), LEVEL.product);
@@ -144,8 +148,9 @@ const numberOf = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Of no rows there is none; Excel says 0. */
-function extreme(name: string): Spelling {
+function extreme(name: string, aggregate: number): Spelling {
   return (tree, t) => {
+    if (isTypedWithGaps(tree.args[0])) return passingOver(aggregate, argument(tree.args[0], t));
     const found = call(name, ...tree.args.map((arg) => argument(arg, t)));
     const column = columnOf(tree);
     if (!column) return found;
@@ -162,15 +167,12 @@ function ranked(name: string, aggregate: number): Spelling {
   };
 }
 
-/** AVERAGE's number in AGGREGATE. */
-const AVERAGE = 1;
-
 /** One of AGGREGATE's functions, over the cells that aren't errors. */
 function passingOver(aggregate: number, ...args: readonly Piece[]): Piece {
   return call('_xlfn.AGGREGATE', numeral(aggregate), '6', ...args);
 }
 
-/** A mean leaves empty cells out, and none that a formula failed to fill. */
+/** A mean and an extreme leave empty cells out, and none that a formula failed to fill. */
 function isTypedWithGaps(arg: FormulaTree | undefined): boolean {
   return arg?.node === 'column' && arg.isInput && arg.mayBeMissing;
 }
