@@ -16,7 +16,14 @@ import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import type { Session } from '../session/session.ts';
 import { giveIds, returningIn } from './returning.ts';
-import { type ImportTarget, type Taken, wholeNames, wholeOf } from './target.ts';
+import {
+  type ImportTarget,
+  kindAmong,
+  type Taken,
+  type TargetColumn,
+  wholeNames,
+  wholeOf,
+} from './target.ts';
 
 /** A list of a tool whose records are in the document as they are declared. */
 export function listTarget(id: string, list: List): ImportTarget {
@@ -38,15 +45,7 @@ export function fieldsTarget<D extends Document>(
     id,
     label,
     singular,
-    columns: Object.entries(fields)
-      .filter(([field, { hidden }]) => field !== RECORD_ID && !hidden)
-      .map(([field, spec]) => ({
-        id: field,
-        label: spec.label,
-        field: spec,
-        ...(field === name ? { also: [singular, 'Nombre'] } : {}),
-        ...(spec.also ? { exactly: wholeNames(spec.also) } : {}),
-      })),
+    columns: columnsOf(list),
     name,
     names: ({ calculation }) =>
       Array.from({ length: calculation.sheet.rows(id) }, (_, row) =>
@@ -64,6 +63,7 @@ export function fieldsTarget<D extends Document>(
     },
     lacks: (session, edits, _, firstNew) => [
       ...partsUnsaid(session, id, fields, edits),
+      ...initialsUnsaid(session, id, list, edits, firstNew),
       ...begun(session, id, list, edits, firstNew),
     ],
     valueAt: ({ calculation }, row, columnId) => {
@@ -74,6 +74,17 @@ export function fieldsTarget<D extends Document>(
     },
   };
 }
+
+const columnsOf = ({ fields, name, singular }: List): TargetColumn[] =>
+  Object.entries(fields)
+    .filter(([field, { hidden }]) => field !== RECORD_ID && !hidden)
+    .map(([field, spec]) => ({
+      id: field,
+      label: spec.label,
+      field: spec,
+      ...(field === name ? { also: [singular, 'Nombre'] } : {}),
+      ...(spec.also ? { exactly: wholeNames(spec.also) } : {}),
+    }));
 
 /** What new records begin with where their cell is empty: 'Donde falta «Año» entra 2029: «Lote B».' */
 function begun(
@@ -99,6 +110,35 @@ function begun(
       ([text, names]) => `Donde falta «${field.label}» entra ${text}: ${listNames(names, 3)}.`,
     );
   });
+}
+
+/** What new records begin with where no column says it: 'Lo que tu tabla no dice entra así: «Vacancia» 5,00 %.' */
+function initialsUnsaid(
+  { calculation }: Session,
+  id: string,
+  list: List,
+  edits: readonly CellEdit[],
+  firstNew: number,
+): readonly string[] {
+  const rows = [...new Set(edits.map(({ row }) => row))];
+  const row = rows.find((one) => one >= firstNew);
+  if (row === undefined) return [];
+  const columns = columnsOf(list);
+  const brought = new Set(edits.map(({ columnId }) => columnId));
+  // What a record is called and what it is are told by themselves; that it takes part at all is no figure.
+  const others = new Set([list.name, kindAmong(columns)?.id, list.cards?.active]);
+  const entered = columns.flatMap(({ id: columnId, label, field }) => {
+    const { initial, notComputed, complement = '' } = field;
+    const isSaid = brought.has(columnId) || brought.has(complement);
+    const isNothing = initial === null || initial === '' || notComputed;
+    if (isSaid || isNothing || others.has(columnId) || wholeOf(label) !== '') return [];
+    const value = calculation.value({ id: columnId, table: id, row });
+    return [`«${label}» ${kinds[field.kind].format(value, field)}`];
+  });
+  if (entered.length === 0) return [];
+  const entersAs = rows.some((one) => one < firstNew) ? 'en los nuevos entra así' : 'entra así';
+  const said = new Intl.ListFormat('es-CO').format(entered);
+  return [`Lo que tu tabla no dice ${entersAs}: ${said}. Cámbialo en la hoja donde sea otro.`];
 }
 
 /** What choices of a part of something are ('Nómina · Ciclo de pago'), where only other parts of it came in. */

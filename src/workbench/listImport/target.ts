@@ -38,6 +38,10 @@ export const wholeOf = (label: string): string => label.split(PART).slice(0, -1)
 export const partOf = (label: string): string | null =>
   label.includes(PART) ? (label.split(PART).at(-1) ?? null) : null;
 
+/** What says of which kind a record is: 'Tipo', the first choice of a list. */
+export const kindAmong = (columns: readonly TargetColumn[]): TargetColumn | undefined =>
+  columns.find(({ field, label }) => field.kind === 'choice' && wholeOf(label) === '');
+
 /** The column of the list that each column of a file is; the empty text for none. */
 export type Mapping = readonly string[];
 

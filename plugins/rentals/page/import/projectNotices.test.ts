@@ -22,17 +22,24 @@ test('what isn’t said of an expense is told as it comes in; what isn’t touch
     const amount = heads[1]?.endsWith('%') ? '4 %' : '44.495.000';
     const lines = [{ cells: ['Hotel Cali', amount, 'Anual'].slice(0, heads.length), at: 1 }];
     const mapping = guessMapping({ heads, lines }, target);
-    const plan = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+    const plan = planOf({ heads, lines }, { mapping, ...rest }, target, target.names(session));
     return [...plan.notices, ...tried(session, target, plan, false).lacks];
   };
+  // A new project of Rentals is of 2029 and costs nothing yet (operating tools, 'Rentals').
+  const begun =
+    'Lo que tu tabla no dice entra así: «Año» 2029 y «Costo del activo» $\u00a00. Cámbialo en la hoja donde sea otro.';
   expect(noticesOf('Proyecto', 'Administración')).toEqual([
     'Tu tabla no dice «Administración · Ciclo de pago»: donde falte, es Mensual.',
+    begun,
   ]);
-  expect(noticesOf('Proyecto', 'Administración', 'Administración · Ciclo de pago')).toEqual([]);
-  expect(noticesOf('Proyecto')).toEqual([]);
+  expect(noticesOf('Proyecto', 'Administración', 'Administración · Ciclo de pago')).toEqual([
+    begun,
+  ]);
+  expect(noticesOf('Proyecto')).toEqual([begun]);
   // Nobody having chosen another one it follows all incomes.
   expect(noticesOf('Proyecto', 'Mantenimiento %')).toEqual([
     'Tu tabla no dice «Mantenimiento · Relacionado con»: donde falte, es Todos los ingresos.',
+    begun,
   ]);
 });
 

@@ -1,7 +1,13 @@
 import { type Field, readMonthYear } from '../../../tool/index.ts';
 import type { Records } from '../table/layout.ts';
 import { rivalsOf } from '../match/oneField.ts';
-import { type ImportTarget, type Mapping, type TargetColumn, wholeOf } from '../target.ts';
+import {
+  type ImportTarget,
+  kindAmong,
+  type Mapping,
+  type TargetColumn,
+  wholeOf,
+} from '../target.ts';
 import {
   conversionsTo,
   isOfOtherPeriod,
@@ -53,8 +59,8 @@ export function saidIn(
 }
 
 /**
- * What new records are, because the table doesn't say: 'Tipo', the first choice of a list. `kinds` has what
- * each is by what it brings, null for what any new one is.
+ * What new records are, because the table doesn't say. `kinds` has what each is by what it brings, null for
+ * what any new one is.
  */
 export function assumedIn(
   mapping: Mapping,
@@ -62,7 +68,7 @@ export function assumedIn(
   kinds: readonly (string | null)[],
   said: readonly Said[] = [],
 ): Assumed | null {
-  const kind = columns.find(({ field, label }) => field.kind === 'choice' && wholeOf(label) === '');
+  const kind = kindAmong(columns);
   const initial = kind ? initialOf(kind.field) : null;
   const isSaid = said.some(({ columnId }) => columnId === kind?.id);
   if (!kind || initial === null || isSaid || mapping.includes(kind.id) || kinds.length === 0)
