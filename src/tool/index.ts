@@ -12,7 +12,7 @@ export { sumsTo100, writeField } from './document/complement.ts';
 export type * from './contract/declaration.ts';
 export { madeOnce } from './contract/madeOnce.ts';
 export { isObject } from './contract/own.ts';
-export { askedBy, convertedRate, parseTyped } from './contract/typed.ts';
+export { askedBy, asksForRate, asStatedBy, convertedRate, parseTyped } from './contract/typed.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
 export {
   checkDocument,
@@ -76,7 +76,7 @@ export {
   swapMarks,
   withOwnMarks,
 } from './text/marks.ts';
-export { otherRates, rateAs, supposedOf, withoutWay } from './text/rates.ts';
+export { otherRates, rateAs, rateIn, supposedOf, withoutWay } from './text/rates.ts';
 export { copiedName, COPY_MARK, copyName } from './text/copyName.ts';
 export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';

@@ -1,5 +1,5 @@
 import { plainNumber, twelveDigits } from '../text/numbers.ts';
-import { rateAs, rateIn, saysRate } from '../text/rates.ts';
+import { rateAs, rateIn, saysRate, statedIn } from '../text/rates.ts';
 import type { Field } from './declaration.ts';
 import { kinds, type Parsed } from './kinds/index.ts';
 
@@ -8,20 +8,36 @@ import { kinds, type Parsed } from './kinds/index.ts';
 /** What a field says of the rate that it asks for. */
 export const askedBy = ({ label, unit = '' }: Field): string => `${label} ${unit}`;
 
+/** Whether a field asks for a rate of one kind, to which others are converted. */
+export const asksForRate = (field: Field): boolean =>
+  field.kind === 'percent' && saysRate(askedBy(field));
+
 /**
  * As the field's kind reads it; '11,9 E.A.' where a rate of another kind is asked for as that, with the text
  * as its expression.
  */
 export function parseTyped(field: Field, typed: string): Parsed {
   const { parse } = kinds[field.kind];
-  const isRate = field.kind === 'percent' && saysRate(askedBy(field));
-  const rate = isRate ? rateIn(typed) : null;
+  const rate = asksForRate(field) ? rateIn(typed) : null;
   if (!rate) return parse(typed, field);
   const converted = convertedRate(field, rate.number, rate.said);
   const parsed = parse(converted, field);
   // Of the kind that is asked for the number says everything.
   if ('error' in parsed || converted === rate.number) return parsed;
   return { value: parsed.value, expression: typed.trim() };
+}
+
+/**
+ * A rate with what the name over or beside it states, where a field asks for another: '12,9% E.A.' under 'Tasa
+ * E.A.'. What a text says itself goes before.
+ */
+export function asStatedBy(name: string, typed: string, field: Field): string {
+  if (!asksForRate(field) || rateIn(typed)) return typed;
+  const read = kinds.percent.parse(typed, field);
+  if ('error' in read || typeof read.value !== 'number') return typed;
+  const stated = `${typed} ${statedIn(name, read.value) ?? ''}`;
+  const rate = rateIn(stated);
+  return rate && convertedRate(field, rate.number, rate.said) !== rate.number ? stated : typed;
 }
 
 /** A percentage of which `said` tells what rate it is, as that which a field asks for; as it stands where it is that. */

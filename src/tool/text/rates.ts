@@ -100,6 +100,16 @@ export function otherRates(asked: string): string[] {
   });
 }
 
+/** What a name states of a rate, as one writes it behind the number: 'E.A.' of 'Tasa efectiva anual'; null for nothing. */
+export function statedIn(name: string, percent: number): string | null {
+  const way = wayOf(name, percent) ?? untimedWayOf(name);
+  const letter = Object.keys(TIMES)
+    .find((one) => TIMES[one] === way?.times)
+    ?.toUpperCase();
+  if (!way || letter === undefined) return null;
+  return way.isNominal ? `N.${letter}.V.` : `E.${letter}.`;
+}
+
 /** Whether a name or a unit is that of a rate of interest. */
 export const saysRate = (text: string): boolean => wayOf(text) !== null;
 

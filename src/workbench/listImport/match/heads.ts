@@ -1,3 +1,4 @@
+import { asksForRate, withoutWay } from '../../../tool/index.ts';
 import { foldedWords } from '../../../ui/fold.ts';
 import {
   conversionsTo,
@@ -57,7 +58,9 @@ export function nameScore(head: string, column: TargetColumn): number {
 
 function scoreOf(head: string, column: TargetColumn): number {
   const part = partOf(column.label);
-  const score = scoreAs(head, column);
+  // What 'Tasa efectiva anual' says besides is of its figures.
+  const named = asksForRate(column.field) ? withoutWay(head) : head;
+  const score = Math.max(scoreAs(head, column), named === head ? 0 : scoreAs(named, column));
   if (part === null) return score;
   return Math.max(score, PART * scoreAs(head, { ...column, label: part, also: [] }));
 }

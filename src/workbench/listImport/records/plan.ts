@@ -1,5 +1,10 @@
 import { foldedWords } from '../../../ui/fold.ts';
-import { type DecimalMark, unescapeFormula, withOwnMarks } from '../../../tool/index.ts';
+import {
+  asStatedBy,
+  type DecimalMark,
+  unescapeFormula,
+  withOwnMarks,
+} from '../../../tool/index.ts';
 import type { CellEdit } from '../../grid/index.ts';
 import { asidesOf } from '../match/aside.ts';
 import { inOurWords } from '../match/choices.ts';
@@ -11,6 +16,7 @@ import { isBlank, recordLines } from '../match/oneField.ts';
 import { withPeriod } from '../match/periods.ts';
 import { isOfList, listOf } from '../match/titles.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from '../target.ts';
+import { ratesConverted } from './rates.ts';
 import { type Assumed, assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
 
 type Line = Records['lines'][number];
@@ -68,7 +74,7 @@ export function planOf(
   const lines = recordLines(table, mapping, target);
   const said = saidIn(heads, mapping, target);
   const stay = mode === 'replace' ? [] : names;
-  const typed = typedIn(lines, choices, target);
+  const typed = typedIn(lines, heads, choices, target);
   const read = recast(typed, { heads, stay });
   const records = lines.map((line, at) => ({ ...line, typed: read.records[at] ?? [] }));
   const { kinds: kindsOfNew, ...written } = writtenIn(table, records, said, choices, target, names);
@@ -98,6 +104,7 @@ export function planOf(
       ...read.notices,
       ...said.map(({ notice }) => notice),
       ...(assumed ? [assumed.notice] : []),
+      ...ratesConverted(written.edits, target),
       ...otherPeriods(table, mapping, left, target),
       ...nameless(mapping, target, written.added),
       ...(mode === 'add' ? repeated(lines, mapping, target, names) : []),
@@ -179,6 +186,7 @@ function writtenIn(
 /** The cells of records as they are typed here. An empty one says nothing: what is there stays. */
 function typedIn(
   lines: readonly Line[],
+  heads: readonly string[],
   { mapping, mark, ways }: Choices,
   { columns }: ImportTarget,
 ): ForeignRecord[] {
@@ -190,8 +198,9 @@ function typedIn(
       const typed = unescapeFormula(cell.trim());
       const { asWritten = false, field } = known.get(columnId) ?? {};
       const text = asWritten ? typed : inOurWords(typed, field);
-      const read = ways.get(column) ?? String;
-      return [{ columnId, text: read(withOwnMarks(text, mark), cells), column }];
+      const read = (ways.get(column) ?? String)(withOwnMarks(text, mark), cells);
+      const stated = field ? asStatedBy(heads[column] ?? '', read, field) : read;
+      return [{ columnId, text: stated, column }];
     }),
   );
 }
