@@ -15,7 +15,9 @@ import {
 import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import type { Session } from '../session/session.ts';
+import { layoutAmongAll } from './ownFile.ts';
 import { giveIds, returningIn } from './returning.ts';
+import type { Rows } from './table/rows.ts';
 import {
   type ImportTarget,
   kindAmong,
@@ -27,11 +29,16 @@ import {
 
 /** A list of a tool whose records are in the document as they are declared. */
 export function listTarget(id: string, list: List): ImportTarget {
-  return fieldsTarget(id, list, (draft, count, replace) => {
+  const target = fieldsTarget(id, list, (draft, count, replace) => {
     const records = recordsIn(draft, id);
     if (replace) records.length = 0;
     while (records.length < count) records.push(newRecord(list));
   });
+  const forFile = ({ tool }: Session, rows: Rows): ImportTarget | null => {
+    const layout = layoutAmongAll(rows, tool.title, list.label);
+    return layout && { ...target, layout };
+  };
+  return { ...target, forFile };
 }
 
 /** A list whose records are typed by the fields of its declaration. `room` makes as many as there are to be. */

@@ -131,8 +131,8 @@ export interface ImportTarget {
   readonly forFile?: (session: Session, rows: Rows) => ImportTarget | null;
   /** Why a table isn't taken, though it may look like one of the list; null for others. */
   readonly refuses?: (rows: Rows) => string | null;
-  /** How such a file is laid out, and its line from which on it has something else; any other table is looked through. */
-  readonly layout?: Layout & { readonly end?: number };
+  /** How such a file is laid out, and the lines before and from which on it has something else; any other table is looked through. */
+  readonly layout?: Layout & { readonly begin?: number; readonly end?: number };
   /** The column that names a record. */
   readonly name: string | undefined;
   /** Of today's records, in their order. */

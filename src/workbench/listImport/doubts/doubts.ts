@@ -16,6 +16,8 @@ export function doubtsOf(
   mark: DecimalMark,
   target: ImportTarget,
 ): Doubt[] {
+  // A file of the tool itself has its figures as the tool counts them.
+  if (target.layout) return [];
   const reading = { mapping, mark, target };
   return mapping.flatMap((id, at) => {
     const column = target.columns.find((one) => one.id === id);

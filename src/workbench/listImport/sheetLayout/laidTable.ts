@@ -20,7 +20,11 @@ export interface LaidOut extends ForeignTable, Laid {
 export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
   // A file of the tool itself is laid out as it says, and a sheet of it as lists are.
   if (target.layout || isOwnTable(table.rows, target)) {
-    const rows = table.rows.slice(0, target.layout?.end);
+    const { begin = 0, end } = target.layout ?? {};
+    // Lines keep their places, by which it is told where something stands in the file.
+    const rows = table.rows
+      .slice(0, end)
+      .map((line, at) => (at < begin ? line.map(() => '') : line));
     return { ...table, rows, left: [], whole: rows, standing: rows, blocks: [] };
   }
   const rows = withBlocksInRows(table.rows, target);
