@@ -69,6 +69,8 @@ function checkProject(record: Reader, at: number): Project {
   return {
     id: record.id('id', `proyecto-${at + 1}`),
     name: record.field('name', PROJECT.name) as string,
+    city: record.field('city', PROJECT.city) as string,
+    propertyType: record.field('propertyType', PROJECT.propertyType) as string,
     year: record.field('year', PROJECT.year) as number,
     participations: record.field(
       hasOwnName ? 'participations' : 'participaciones',

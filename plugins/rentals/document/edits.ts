@@ -17,6 +17,8 @@ export function newProject(name: string): Project {
   return {
     id: newId('proyecto'),
     name,
+    city: '',
+    propertyType: '',
     year: PROJECT.year.initial as number,
     participations: PROJECT.participations.initial as number,
     assetCost: 0,

@@ -219,6 +219,17 @@ export const RESERVE = {
 /** What is typed for a project besides its streams. */
 export const PROJECT = {
   name: text('Nombre', { initial: 'Proyecto' }),
+  // By these a portfolio is filtered and sorted.
+  city: text('Ciudad', {
+    initial: '',
+    notComputed: true,
+    also: ['Municipio', 'Ubicación', 'Zona', 'Barrio', 'Sector', 'Localidad'],
+  }),
+  propertyType: text('Tipo de inmueble', {
+    initial: '',
+    notComputed: true,
+    also: ['Tipo', 'Tipo de propiedad', 'Clase', 'Clase de inmueble', 'Uso', 'Tipología'],
+  }),
   year: integer('Año', { initial: 2029, min: 1900, max: 2200, plain: true, range: ranges.year }),
   participations: number('Participaciones', { initial: 1, notComputed: true }),
   assetCost: money('Costo del activo', { initial: 0, optional: true, range: ranges.price }),

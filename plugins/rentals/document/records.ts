@@ -57,6 +57,8 @@ function sameAs(document: RentalsDocument, last: Last | undefined) {
 function rowOf(document: RentalsDocument, structure: Structure, project: Project): Row {
   const row: Row = {
     name: project.name,
+    city: project.city,
+    propertyType: project.propertyType,
     year: project.year,
     participations: project.participations,
     assetCost: project.assetCost,

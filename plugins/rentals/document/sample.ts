@@ -19,6 +19,8 @@ const PROJECTS: readonly Project[] = [
   {
     id: CLUB,
     name: 'Casa Club',
+    city: 'Santa Marta',
+    propertyType: 'Hotel',
     year: 2029,
     participations: 295,
     assetCost: 33_500_000_000,
@@ -30,6 +32,8 @@ const PROJECTS: readonly Project[] = [
   {
     id: FLAT,
     name: 'Apartamento',
+    city: 'Santa Marta',
+    propertyType: 'Apartamento',
     year: 2029,
     participations: 1,
     assetCost: 280_000_000,

@@ -28,6 +28,8 @@ export type Stream<Type extends StreamType = StreamType> = {
 export type Project = {
   readonly id: string;
   readonly name: string;
+  readonly city: string;
+  readonly propertyType: string;
   readonly year: number;
   readonly participations: number;
   readonly assetCost: number;

@@ -217,7 +217,7 @@ test('pasted again, each column finds what was created for it', () => {
     'Predial · Monto',
     'Comisión · Porcentaje',
     'Canon · Ocupación',
-    '',
+    'Ciudad',
   ]);
 
   // The same figures as before, though no table says that a flat is one unit.

@@ -7,11 +7,15 @@ import { expenseFrom, isPartOf, type OwnFile, type OwnNames } from './ownStreams
 /* The table of projects in other files of ours, by itself, among other tables, or as a sheet of a workbook: a row a
    project, with the parts of all incomes, those of all expenses, and then what each of them comes to. */
 
+/** Files of before have none of these. */
+const LATER: readonly string[] = [PROJECT.city.label, PROJECT.propertyType.label];
 /** What it has of every project, before its incomes and expenses. */
-const OF_PROJECT = Object.values({ ...PROJECT, ...FEE, ...RESERVE }).map((field) => {
-  const unit = unitOf(field);
-  return unit ? `${field.label} (${unit})` : field.label;
-});
+const OF_PROJECT = Object.values({ ...PROJECT, ...FEE, ...RESERVE })
+  .filter(({ label }) => !LATER.includes(label))
+  .map((field) => {
+    const unit = unitOf(field);
+    return unit ? `${field.label} (${unit})` : field.label;
+  });
 const TOTALS = ['Ingresos operativos (COP)', 'Egresos operativos (COP)'] as const;
 const AMOUNT = /\s*\(COP[^()]*\)$/;
 

@@ -59,7 +59,7 @@ Bogotá | Calle 93 - Piso 6 | 7.380,0 | 410,0 | 7.790,0 | 885,6 | 0% | - | 68,5
  | Zona Franca 14 | 12.450,0 | 620,0 | 13.070,0 | 1.210,0 | 15% | 66,2 | 98,0
 Subtotal Bogotá |  | 19.830,0 | 1.030,0 | 20.860,0 | 2.095,6 |  | 66,2 | 166,5`);
   expect(projects).toEqual([
-    ['Calle 93 - Piso 6', '=7.380,0*1000000'],
+    ['Bogotá', 'Calle 93 - Piso 6', '=7.380,0*1000000'],
     ['Zona Franca 14', '=12.450,0*1000000'],
   ]);
   expect(may.get('Canon (año)')).toContain('nuevo:income:Canon');
@@ -81,8 +81,8 @@ Canon | COP/m2/mes | 57.000 | 17.200 |
 Ocupación | % | 90% | 100% |
 Ingreso efectivo | COP MM/año | 233,9 | 495,4 | 729,3`);
   expect(projects).toEqual([
-    ['Of. Santa Bárbara', '=3.230,0*1000000'],
-    ['Bodega Yumbo', '=15.280,0*1000000'],
+    ['Of. Santa Bárbara', 'Bogotá', '=3.230,0*1000000'],
+    ['Bodega Yumbo', 'Yumbo', '=15.280,0*1000000'],
   ]);
   expect(may.get('Canon (COP/m2/mes)')).toEqual(['nuevo:area:Canon']);
   expect(may.get('Ocupación (%)')).toEqual(['nuevo:ocupacion']);
@@ -124,8 +124,8 @@ COP millions unless stated otherwise
     '.',
   );
   expect(projects).toEqual([
-    ['Zona T Retail', '=24.800*1000000'],
-    ['Palmira Distribution Ctr', '=33.900*1000000'],
+    ['Zona T Retail', 'Bogotá', '=24.800*1000000'],
+    ['Palmira Distribution Ctr', 'Palmira', '=33.900*1000000'],
   ]);
 });
 
@@ -242,8 +242,8 @@ Nombre | Ciudad | Valor | Cuota inicial
 Apto A | Cali | 300 | 90
 Apto B | Cali | 310 | 93`);
   const two = [
-    ['Apto A', '=300*1000000'],
-    ['Apto B', '=310*1000000'],
+    ['Apto A', 'Cali', '=300*1000000'],
+    ['Apto B', 'Cali', '=310*1000000'],
   ];
   expect(projects).toEqual(two);
   const titled = read(`Corte a octubre |  | Cifras en millones |

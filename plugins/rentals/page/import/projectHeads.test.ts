@@ -97,7 +97,7 @@ test('a sheet of a family’s properties is known by the words that they have fo
       ['Casa Cedritos', 'Casa', '610.000.000', '95 %'],
       ['Casa Niza', 'Casa', '610.000.000', '95 %'],
     ),
-  ).toEqual(['Nombre', undefined, 'Costo del activo', 'Arriendo · Ocupación']);
+  ).toEqual(['Nombre', 'Tipo de inmueble', 'Costo del activo', 'Arriendo · Ocupación']);
 });
 
 test('heads of a family’s portfolio: periods without brackets, kinds of area, the operator’s', () => {

@@ -11,7 +11,7 @@ import { guessLayout, recordsOf } from '../../../../src/workbench/listImport/tab
 import { planOf } from '../../../../src/workbench/listImport/records/plan.ts';
 import { tried } from '../../../../src/workbench/listImport/records/trial.ts';
 import { recordsFor } from '../../../../src/workbench/listImport/records/parts.ts';
-import { laidOut } from '../../../../src/workbench/listImport/sheetLayout/laidOut.ts';
+import { laidTable } from '../../../../src/workbench/listImport/sheetLayout/laidTable.ts';
 import { makeRoom } from '../../document/edits.ts';
 import { blankDocument } from '../../document/sample.ts';
 import { fileRows } from './csv.ts';
@@ -93,7 +93,7 @@ describe('the sheet as a table', () => {
     const list = projectTarget(work.calculation.declaration.lists['projects']);
     const target = list?.forFile?.(work, texts);
     if (!target) throw new Error('the file is one of ours');
-    const table = { name: '', rows: laidOut(texts, target).rows };
+    const table = laidTable({ name: '', rows: texts }, target);
     const { layout } = target;
     if (!layout) throw new Error('its layout is known');
     const records = recordsFor(table, layout, target);

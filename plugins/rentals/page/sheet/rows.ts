@@ -62,6 +62,8 @@ export function sheetRows(
         return twice ? { ...cell, note: 'Otro proyecto se llama igual' } : cell;
       },
     }),
+    line('city', 'Ciudad', ['generales']),
+    line('propertyType', 'Tipo de inmueble', ['generales']),
     line('year', 'Año', ['generales']),
     line('participations', 'Participaciones', ['generales']),
     group('inversion', 'DATOS DE INVERSIÓN'),
