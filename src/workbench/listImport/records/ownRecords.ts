@@ -2,7 +2,7 @@ import { foldedWords } from '../../../ui/fold.ts';
 import { knownHeads } from '../match/heads.ts';
 import { filledIn, firstText, isHeadLike, type Part, type Records } from '../table/layout.ts';
 import type { ImportTarget } from '../target.ts';
-import { headsOther, isOfList, listOf, standsOverFigure } from '../match/titles.ts';
+import { headsOther, isOfList, isOverNames, listOf, standsOverFigure } from '../match/titles.ts';
 
 type Line = Records['lines'][number];
 
@@ -39,7 +39,8 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
       const over = records.lines[index - 1];
       const isTitle = over && followsTitle(records, index);
       if (over && lines.at(-1) === over && isTitle) lines.pop();
-      const named = isTitle ? firstText(over.cells) : text;
+      const first = firstText(records.lines[index + 1]?.cells ?? []);
+      const named = isTitle ? firstText(over.cells) : isOverNames(text) ? first : text;
       const isInOther: boolean = place === 'titled' || place === 'headed';
       const mayBeOwn: boolean = !isInOther && listOf(named, target) !== 'other';
       leave(isTitle ? over : line, named, mayBeOwn);

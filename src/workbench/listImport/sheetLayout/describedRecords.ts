@@ -171,7 +171,7 @@ export function saysOfRecord(row: Rows[number], target: ImportTarget): boolean {
 }
 
 /** What a row says, by a head in its name, or by a unit of what is counted beside its figure. */
-function saidIn(row: Rows[number], at: number, target: ImportTarget): Said | null {
+export function saidIn(row: Rows[number], at: number, target: ImportTarget): Said | null {
   const label = firstText(row);
   const text = row[figureAt(row)] ?? '';
   if (text === '') return null;

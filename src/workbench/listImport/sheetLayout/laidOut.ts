@@ -1,5 +1,6 @@
 import { recordAmongAmounts } from './amongAmounts.ts';
 import { withAmountNamed } from './amountNamed.ts';
+import { countedLeft, withCountedBlocks } from './countedBlocks.ts';
 import { listNames } from '../../../tool/index.ts';
 import { halvesApart } from './apart.ts';
 import { besideTitlesApart } from './besideTitles.ts';
@@ -36,7 +37,8 @@ export const inOneHalf = (rows: Rows): Rows =>
 export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
   const sheet = inOneHalf(rows);
   const list = target.label.toLocaleLowerCase('es-CO');
-  const names = target.called === undefined ? [] : besideLoose(ofKind(rows, target), target);
+  const read = ofKind(rows, target);
+  const names = target.called === undefined ? [] : besideLoose(read, target);
   const kinds = otherKinds(sheet, target);
   const scenario = scenarioTaken(rows);
   return [
@@ -50,6 +52,7 @@ export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
           `No se toman aquí: ${listNames(names, 4)}. No parecen ${list}: lo que lo sea, pégalo aparte.`,
         ]
       : []),
+    ...countedLeft(read, target),
   ];
 }
 
@@ -78,6 +81,7 @@ const TO_KINDS: readonly Step[] = [withUnitsApart, ownKinds];
 /** The rest, up to records of the list in rows. */
 const TO_RECORDS: readonly Step[] = [
   ...TO_KINDS,
+  withCountedBlocks,
   // Without what is another list's or a form's.
   looseTitled,
   withoutPairsBeside,

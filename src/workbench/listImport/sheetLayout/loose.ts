@@ -18,7 +18,7 @@ import { MOST_OF_SHEET, type Rows, widthOf } from '../table/rows.ts';
 import { isUnitOfMoney, scaleOver } from '../match/scale.ts';
 import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOfList, isTotal, listOf, type Whose } from '../match/titles.ts';
+import { isOverNames, isTitleOfList, isTotal, listOf, type Whose } from '../match/titles.ts';
 import { meaningOf } from '../match/words.ts';
 import { ofFirstYear } from './yearsInColumns.ts';
 
@@ -89,11 +89,9 @@ const others = (rows: Rows, isOwn: (row: Rows[number]) => boolean): Rows =>
 /** 'Concepto | Valor anual', 'Concepto | 2028'. */
 function isLineOfHeads(row: Rows[number]): boolean {
   const [first = '', ...heads] = textsIn(row);
-  if (!OVER_NAMES.test(first) || heads.length === 0) return false;
+  if (!isOverNames(first) || heads.length === 0) return false;
   return isHeadLike(row) || heads.every((head) => isYear(head) || isNameLike(head));
 }
-const OVER_NAMES =
-  /^(concepto|rubro|[ií]tem|detalle|descripci[oó]n|supuesto|variable|par[aá]metro|cuenta|nombre)s?$/iu;
 
 /** Whether such a line says of amounts how often they are paid, or by what they are multiplied. */
 const saysOfAmounts = (row: Rows[number]): boolean =>
