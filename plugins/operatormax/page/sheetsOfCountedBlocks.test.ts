@@ -90,4 +90,10 @@ describe('what is counted in a block of its own behind other incomes', () => {
       'No se toma lo de «Parqueaderos» (desde la fila 15): tiene sus propios encabezados. Elígelos arriba, o pégalo aparte.',
     );
   });
+
+  it('is told to be of the incomes where costs are pasted', () => {
+    expect(toldOf('expenses', PARKING)).toContain(
+      'No se toman aquí: «2. INGRESOS» (2 filas), «Otros ingresos» (2 filas) y «Parqueaderos» (2 filas). No son egresos, sino ingresos: se pegan en su propia lista.',
+    );
+  });
 });

@@ -122,7 +122,7 @@ export interface ImportTarget {
   readonly titles?: readonly string[];
   /** Names of what else a sheet may hold beside the list: 'Egresos'. */
   readonly others?: readonly string[];
-  /** Those of them that are lists of the tool, and no forms. */
+  /** Those of them that are another list of the tool, and no forms; its own name first. */
   readonly lists?: readonly string[];
   readonly columns: readonly TargetColumn[];
   /** Those that it gets by being chosen for a column of the table; `take` makes them. */

@@ -218,13 +218,17 @@ function besideRecords(
   // What stands below records in columns of a part of the sheet is rows of it.
   const partLine = table.headsAt ? 'fila' : line;
   const list = target.label.toLocaleLowerCase('es-CO');
+  const [other] = target.lists ?? [];
+  const but = other === undefined ? '' : `, sino ${other.toLocaleLowerCase('es-CO')}`;
   const elsewhere = target.ofInputs === undefined ? [] : [target.ofInputs];
   const blocksOf = (whose: 'own' | 'list' | 'form'): readonly Block[] =>
-    blocks.filter(({ text }) => {
+    blocks.filter(({ text, over }) => {
       // 'Cifras en miles de pesos' is read, and belongs nowhere else.
       if (isSaid(text)) return false;
-      if (listOf(text, target) === 'own') return whose === 'own';
-      return isOfList(text, target) ? whose === 'list' : whose === 'form';
+      // 'Parqueaderos' behind 'Otros ingresos' and its rows is one of these.
+      const title = [text, ...over].find((one) => listOf(one, target) !== undefined) ?? text;
+      if (listOf(title, target) === 'own') return whose === 'own';
+      return isOfList(title, target) ? whose === 'list' : whose === 'form';
     });
   const why = ({ text, apart }: Part): string => {
     if (apart) return `${APART}.`;
@@ -243,7 +247,7 @@ function besideRecords(
         `No se toma lo de «${part.text}» (desde la ${partLine} ${part.at + 1}): ${why(part)}`,
     ),
     ...told(blocksOf('own'), 'Tienen sus propios encabezados: elígelos arriba, o pégalos aparte.'),
-    ...told(blocksOf('list'), `No son ${list}: se pegan en su propia lista.`),
+    ...told(blocksOf('list'), `No son ${list}${but}: se pegan en su propia lista.`),
     ...told(blocksOf('form'), `No son ${list}.`, ...elsewhere),
   ];
 }

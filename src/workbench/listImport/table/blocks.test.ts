@@ -26,9 +26,9 @@ const SHEET = [
 it('blocks of values beside a list are called by their title or first label, with their rows', () => {
   // The heads of the list, and its record.
   expect(blocksBeside(SHEET, new Set([12, 13]))).toEqual([
-    { text: 'Inicio', rows: 2 },
-    { text: 'COMPRA Y CRÉDITO', rows: 3 },
-    { text: 'AMORTIZACIÓN', rows: 2 },
+    { text: 'Inicio', rows: 2, over: ['Versión 2, agosto de 2027', 'HOTEL CABRERO'] },
+    { text: 'COMPRA Y CRÉDITO', rows: 3, over: [] },
+    { text: 'AMORTIZACIÓN', rows: 2, over: [] },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { type Block, filledIn, isHeadLike } from './layout.ts';
+import { type Block, filledIn, firstText, isHeadLike } from './layout.ts';
 import type { Rows } from './rows.ts';
 
 /* A sheet may hold values beside a list, each beside its label: the investment, the debt. */
@@ -9,16 +9,24 @@ import type { Rows } from './rows.ts';
 export function blocksBeside(rows: Rows, known: ReadonlySet<number>): Block[] {
   return linesApart(rows)
     .filter((lines) => !lines.some((at) => known.has(at)))
-    .map((lines) => lines.map((at) => rows[at] ?? []))
-    .filter((lines) => lines.some(hasFigure))
-    .map((lines) => {
+    .map((places) => ({ places, lines: places.map((at) => rows[at] ?? []) }))
+    .filter(({ lines }) => lines.some(hasFigure))
+    .map(({ places, lines }) => {
       const first = lines.findIndex(hasValues);
       const values = lines.filter(hasValues);
       const [line = [], ...below] = values;
       const isHead = isHeadLike(line) && !hasFigure(line) && below.every(hasFigure);
       const [text = ''] = filledIn(lines[Math.max(0, first - 1)] ?? []);
-      return { text: text.trim(), rows: isHead ? below.length : values.length };
+      const over = first > 0 || isHead ? [] : titlesOver(rows.slice(0, places[0]));
+      return { text: text.trim(), rows: isHead ? below.length : values.length, over };
     });
+}
+
+/** The heads and the title that lines without any stand under, the nearest first. */
+function titlesOver(above: Rows): string[] {
+  const heads = above.filter((line) => filledIn(line).length > 0 && !hasFigure(line)).toReversed();
+  const title = heads.findIndex((line) => !hasValues(line));
+  return heads.slice(0, title < 0 ? heads.length : title + 1).map(firstText);
 }
 
 /** The lines of each block: one begins behind an empty line and at a title, but the titles go with what follows. */

@@ -50,6 +50,8 @@ export interface Block {
   readonly text: string;
   /** How many of its lines have values. */
   readonly rows: number;
+  /** Without a title of its own, the heads and the title further up, the nearest first. */
+  readonly over: readonly string[];
 }
 
 /** The cells of a line that have something in them. */

@@ -80,7 +80,9 @@ describe('costs in blocks, each under heads of its own behind an empty line', ()
       target,
     );
     expect(lines.map(({ cells }) => cells[0])).toEqual(['Comisiones OTA', 'Lavandería']);
-    expect(blocks).toEqual([{ text: 'Fee del operador', rows: 2 }]);
+    expect(blocks).toEqual([
+      { text: 'Fee del operador', rows: 2, over: ['Concepto', 'COSTOS VARIABLES'] },
+    ]);
   });
 
   it('have their names under «Costo», where no amounts stand', () => {
