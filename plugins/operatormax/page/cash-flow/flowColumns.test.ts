@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Session } from '../../../../src/workbench/index.ts';
 import { checked } from '../../testing/documents.ts';
 import tool from '../../tool.ts';
-import { flowColumns, yearNames } from './flowColumns.ts';
+import { columnsInFile, flowColumns, yearNames } from './flowColumns.ts';
 
 /** Two years from July 2030, with an income of 1.000.000 in August 2030 and one of 500.000 a year later. */
 function open() {
@@ -37,6 +37,15 @@ describe('the columns of a cash flow', () => {
       '2031-32',
       'Total',
     ]);
+  });
+
+  it('of years holds their total in a file too, of months none', () => {
+    const session = open();
+    const inFile = (table: 'years' | 'months') =>
+      columnsInFile(flowColumns(session, table, new Set())(), table).map(({ header }) => header);
+    expect(inFile('years')).toEqual(['2030-31', '2031-32', 'Total']);
+    const months = inFile('months');
+    expect([months.length, months[0], months.at(-1)]).toEqual([24, 'jul 2030', 'jun 2032']);
   });
 
   it('shows what adds up: the years of the months, the total of the years', () => {

@@ -44,6 +44,12 @@ export function flowColumns(
   };
 }
 
+/** Those that a file holds: of months no sums between them, of years their total as well. */
+export const columnsInFile = (
+  columns: readonly TurnedColumn[],
+  table: Flow['table'],
+): readonly TurnedColumn[] => (table === 'years' ? columns : columns.filter(({ total }) => !total));
+
 const TOTAL: TurnedColumn = {
   id: 'total',
   header: 'Total',

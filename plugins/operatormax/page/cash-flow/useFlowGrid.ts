@@ -15,7 +15,7 @@ import {
   useViewSet,
 } from '../../../../src/workbench/index.ts';
 import type { Flow } from '../sections.ts';
-import { flowColumns } from './flowColumns.ts';
+import { columnsInFile, flowColumns } from './flowColumns.ts';
 import { allRows, flowLayout } from './flowLayout.ts';
 import { tellNegativeExpenses } from './negativeExpenses.ts';
 import { type FlowRow, OPEN_AT_START } from './rows.ts';
@@ -26,7 +26,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 export interface FlowGrid {
   readonly grid: TransposedGrid;
-  /** With every row, whatever is folded, and no sums beside the periods: what a file holds. */
+  /** With every row, whatever is folded: what a file holds. */
   readonly whole: TransposedGrid;
   readonly addressOf: (ref: Ref) => CellAddress | null;
   readonly unfolded: boolean;
@@ -48,8 +48,8 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
   const rows = useMemo(() => remembered(all, (of) => rowsInSight(of, open)), [all, open]);
   const every = useMemo(() => flowColumns(session, flow.table, NONE), [session, flow.table]);
   const periods = useMemo(
-    () => remembered(every, (of) => of.filter(({ total }) => !total)),
-    [every],
+    () => remembered(every, (columns) => columnsInFile(columns, flow.table)),
+    [every, flow.table],
   );
   const openTo = useCallback(
     (isWanted: (row: FlowRow) => boolean, place: Pick<Ref, 'table' | 'row'> = {}) => {
