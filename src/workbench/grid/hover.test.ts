@@ -40,19 +40,29 @@ test('what is said of the active cell comes though a cover came under the mouse'
   stop();
 });
 
-test('what is said of a cell covers none above or below it', () => {
+/** Where what is said of a cell of 90 × 27 at (200, 300) comes to stand. */
+function placed(inTime: boolean) {
   const sample = sampleModel([[1, 2]]);
   const noted = (row: number, id: string) => ({ ...sample.cell(row, id), note: 'Dato real' });
-  const { stop } = waiting({ ...sample, cell: noted });
+  const { stop } = waiting({ ...sample, inTime, cell: noted });
   const cell = document.querySelector('[col-id="a"]') as HTMLElement;
   vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 300, 90, 27));
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
   vi.advanceTimersByTime(1000);
   const { left, top } = (document.querySelector('.dg-note') as HTMLElement).style;
-  // 4 px to the right of the cell, at its height.
-  expect([left, top]).toEqual(['294px', '300px']);
   stop();
+  return [left, top];
+}
+
+test('what is said of a cell covers none above or below it', () => {
+  // 4 px to the right of the cell, at its height.
+  expect(placed(false)).toEqual(['294px', '300px']);
+});
+
+test('what is said of a month covers no other of its row', () => {
+  // The box has no height here: it ends 4 px above the cell.
+  expect(placed(true)).toEqual(['200px', '296px']);
 });
 
 test('a mouse that moves on is followed instead', () => {

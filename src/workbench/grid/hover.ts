@@ -1,6 +1,6 @@
 import type { GridController } from './controller.ts';
 import type { Said } from './describe.ts';
-import type { Side } from './place.ts';
+import { type Side, sideOfCell } from './place.ts';
 import { columnOf, pointOf } from './view/viewport.ts';
 
 const HOVER_DELAY = 450;
@@ -24,7 +24,7 @@ export function listenToHover(grid: GridController): () => void {
     timer = window.setTimeout(() => {
       const said = saidOver(grid, element);
       if (!said || !element.isConnected || grid.editing.open) return;
-      grid.aside.showNote(element, said, sideOf(element));
+      grid.aside.showNote(element, said, sideOf(element, grid));
       hasShown = true;
     }, HOVER_DELAY);
   };
@@ -56,9 +56,8 @@ function elementOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest('.ag-cell, .ag-header-cell') : null;
 }
 
-/** What is said of a cell doesn't lie on those above and below it, with which one compares it. */
-function sideOf(element: HTMLElement): Side {
-  return element.classList.contains('ag-header-cell') ? 'below' : 'beside';
+function sideOf(element: HTMLElement, { model }: GridController): Side {
+  return element.classList.contains('ag-header-cell') ? 'below' : sideOfCell(model);
 }
 
 function saidOver(grid: GridController, element: HTMLElement): Said | undefined {

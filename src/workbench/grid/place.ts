@@ -23,6 +23,13 @@ export function placeBelow(element: HTMLElement, anchor: HTMLElement, covered = 
 export type Side = 'above' | 'below' | 'beside';
 
 /**
+ * Where what is said of a cell stands, without lying on those with which one compares it: along a row in time, or else
+ * above and below it.
+ */
+export const sideOfCell = ({ inTime = false }: { readonly inTime?: boolean }): Side =>
+  inTime ? 'above' : 'beside';
+
+/**
  * Puts a fixed element on a side of its anchor. Above a cell it stands above its row, whose name may stand
  * over its figures: what comes next, by Enter or in reading, lies below. Beside it is at its right, or else at
  * its left. Where there is no room it goes above instead of beside, and below instead of above.

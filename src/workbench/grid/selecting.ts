@@ -4,6 +4,7 @@ import type { After } from './editing/editor.ts';
 import type { GridEvents } from './events.ts';
 import type { Focus } from './focus.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
+import { sideOfCell } from './place.ts';
 import { follow, followed, type Followed } from './selection/follow.ts';
 import { pastRemarks } from './selection/remarks.ts';
 import type { Selected } from './selection/selected.ts';
@@ -151,14 +152,14 @@ export class Selecting {
 
   /** What is said beside the active cell, for who stays there: of what stands in it by then. */
   noteActive(): void {
-    const { aside, cells, editing, focus, selected } = this.grid;
+    const { aside, cells, editing, focus, model, selected } = this.grid;
     const { active } = selected;
     if (!active) return;
     aside.noteAfterPause(() => {
       const said = cells.saidAt(active);
       const element = cells.elementAt(active);
       if (said && element && focus.isInside && !editing.open)
-        aside.showNote(element, said, 'beside');
+        aside.showNote(element, said, sideOfCell(model));
     });
   }
 
