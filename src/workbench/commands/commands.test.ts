@@ -21,6 +21,14 @@ describe('keys', () => {
     expect(pressesKeys('Ctrl++', pressed('+'))).toBe(false);
   });
 
+  it('know the bracket where a keyboard in Spanish has an accent', () => {
+    const accent = { key: 'Dead', code: 'BracketLeft' };
+    expect(pressesKeys('Ctrl+[', pressed('[', { ctrlKey: true }))).toBe(true);
+    expect(pressesKeys('Ctrl+[', { ...pressed('´', { ctrlKey: true }), ...accent })).toBe(true);
+    expect(pressesKeys('Ctrl+[', { ...pressed('´'), ...accent })).toBe(false);
+    expect(pressesKeys('Ctrl+Z', { ...pressed('´', { ctrlKey: true }), ...accent })).toBe(false);
+  });
+
   it('are called as on a keyboard in Spanish', () => {
     expect(keyNames('Ctrl+Shift+Delete')).toEqual(['Ctrl', 'Mayús', 'Supr']);
     expect(keyNames('?')).toEqual(['?']);

@@ -1,6 +1,8 @@
 /** The part of a KeyboardEvent by which a combination of keys is known. */
 export interface PressedKeys {
   readonly key: string;
+  /** Of the key as it lies, where that is known. */
+  readonly code?: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
@@ -12,13 +14,19 @@ function partsOf(keys: string): readonly string[] {
   return keys.split(/\+(?!$)/);
 }
 
+/** A keyboard in Spanish types an accent where Excel's key lies on others, and '[' only with AltGr. */
+const LYING: Readonly<Record<string, string>> = { '[': 'BracketLeft' };
+
 /** Whether an event is that combination; Cmd counts as Ctrl. A sign ('?') is one however it is typed. */
 export function pressesKeys(keys: string, event: PressedKeys): boolean {
   const parts = partsOf(keys);
   const key = parts.at(-1) ?? '';
   const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase();
+  const isPressed =
+    event.key.toLowerCase() === (key === 'Space' ? ' ' : key.toLowerCase()) ||
+    (parts.includes('Ctrl') && LYING[key] !== undefined && event.code === LYING[key]);
   return (
-    event.key.toLowerCase() === (key === 'Space' ? ' ' : key.toLowerCase()) &&
+    isPressed &&
     (event.ctrlKey || event.metaKey) === parts.includes('Ctrl') &&
     event.altKey === parts.includes('Alt') &&
     (isSign || event.shiftKey === parts.includes('Shift'))

@@ -73,6 +73,16 @@ test('of another formula it goes to the first name', async () => {
   expect(session.selected).toEqual({ id: 'ofMonth' });
 });
 
+test('Ctrl+[ goes to the first cell at once, also where a keyboard has an accent there', async () => {
+  const session = barOf('ofMonth');
+  await userEvent.keyboard('{Control>}[[{/Control}');
+  expect(session.selected).toMatchObject({ id: 'value', table: 'entries' });
+  cleanup();
+  const other = barOf('half');
+  await userEvent.keyboard('{Control>}[BracketLeft]{/Control}');
+  expect(other.selected).toEqual({ id: 'ofMonth' });
+});
+
 test('a cell that one has just come to is followed once its formula is drawn', async () => {
   const session = barOf('ofMonth');
   // As a sheet tells of its active cell: once the cell is painted.

@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formulaTree, type Ref } from '../../engine/index.ts';
 import { cellRead, fullLabelOf } from '../../tool/index.ts';
-import { cx, IconButton } from '../../ui/index.ts';
+import { cx, IconButton, toast } from '../../ui/index.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useKept } from '../documents/useKept.ts';
 import { NoteButton } from '../notes/index.ts';
@@ -74,6 +74,19 @@ function Bar({ leadsElsewhere, shows }: Props) {
       unavailable: !hasCell() || isCovered() ? 'No hay una celda activa' : undefined,
       run: () => session.settled(() => focusToken(bar.current, session)),
     },
+    {
+      id: 'formula.first',
+      label: 'Ir a la primera celda de la fórmula',
+      group: 'Fórmula',
+      keys: ['Ctrl+['],
+      unavailable: !hasCell() || isCovered() ? 'No hay una celda activa' : undefined,
+      run: () =>
+        session.settled(() => {
+          const first = firstName(bar.current, session);
+          if (first) first.click();
+          else toast.info('La celda no sale de ninguna otra.');
+        }),
+    },
   ]);
   const back = useBack();
   // On a phone the bar comes up for what can be explained, and not over what is being typed.
@@ -132,12 +145,23 @@ function Bar({ leadsElsewhere, shows }: Props) {
 }
 
 /** The first name in a formula; of a sum by a condition what is added up, rather than the condition's. */
-function focusToken(bar: HTMLElement | null, { calculation, selected }: Session): void {
+function firstName(
+  bar: HTMLElement | null,
+  { calculation, selected }: Session,
+): HTMLElement | undefined {
   const tree = selected && formulaTree(calculation.sheet, selected);
   const isSum = tree?.node === 'call' && tree.name === 'sumif';
-  const names = [...(bar?.querySelectorAll<HTMLElement>(`.${styles.token}`) ?? [])];
-  const inFormula = names.filter((name) => !name.closest(`.${styles.links}`));
-  const token = (isSum && inFormula.at(-1)) || names[0];
+  const names = namesIn(bar).filter((name) => !name.closest(`.${styles.links}`));
+  return (isSum && names.at(-1)) || names[0];
+}
+
+/** To that name, or where there is no formula to the first that reads the cell. */
+function focusToken(bar: HTMLElement | null, session: Session): void {
+  const token = firstName(bar, session) ?? namesIn(bar)[0];
   // The bar is in sight: the page stays where it is.
   token?.focus({ preventScroll: true });
 }
+
+const namesIn = (bar: HTMLElement | null): HTMLElement[] => [
+  ...(bar?.querySelectorAll<HTMLElement>(`.${styles.token}`) ?? []),
+];
