@@ -226,8 +226,15 @@ function Lead({ undecided, wrong, left, isAway, isUntaken }: LeadProps) {
   }
   // What enters nowhere before what has its ways elsewhere.
   if (unknown !== undefined || isUntaken) {
+    const rest = isAway
+      ? 'Otra parte va en otro lugar: ver dónde'
+      : 'Otra parte tampoco entra: ver cuál';
     return (
-      <LeadButton id={unknown === undefined ? AWAY : enteringId(unknown)} isWrong={false}>
+      <LeadButton
+        id={unknown === undefined ? AWAY : enteringId(unknown)}
+        isWrong={false}
+        next={unknown === undefined ? undefined : { id: AWAY, text: rest }}
+      >
         Una parte no entra: ver cuál
       </LeadButton>
     );

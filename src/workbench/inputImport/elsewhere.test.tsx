@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { leave, pastedHere, SHEET, shown, upon, valuesOf, went } from './testing/shownInputs.tsx';
 
 afterEach(leave);
@@ -40,6 +40,25 @@ test.each([
   const part = within(dialog).getByRole('region', { name: 'Va en otra parte' });
   expect(part.textContent).toContain('Gastos fijos: «Nómina».');
   expect(within(dialog).getByText(/: ver /).textContent).toBe('Una parte no entra: ver cuál');
+});
+
+test('the way to what enters nowhere leads on to what belongs elsewhere', async () => {
+  shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste(`CRÉDITO\nDeuda\t100\nPlazo\t120\n${SECOND}GASTOS\nNómina\t12`);
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  for (const name of [
+    'Una parte no entra: ver cuál',
+    'Otra parte va en otro lugar: ver dónde',
+    'Una parte no entra: ver cuál',
+  ]) {
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+  }
+  const [row, section, again] = scroll.mock.contexts as unknown as Element[];
+  expect([row?.closest('tr')?.textContent, again]).toEqual([expect.stringContaining('50'), row]);
+  expect(section?.querySelector('h3')?.textContent).toBe('Va en otra parte');
+  scroll.mockRestore();
 });
 
 test('nobody goes on to another place while a doubt is open', async () => {

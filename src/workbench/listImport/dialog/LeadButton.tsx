@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, cx } from '../../../ui/index.ts';
 import styles from './MatchDialog.module.css';
 
@@ -6,24 +7,31 @@ interface Props {
   id: string;
   isWrong: boolean;
   children: string;
+  /** Where it leads when it is pressed again, and what it says until then. */
+  next?: { readonly id: string; readonly text: string } | undefined;
 }
 
-/** Beside a dialog's buttons: leads to what may be below its edge. */
-export function LeadButton({ id, isWrong, children }: Props) {
+/** Beside a dialog's buttons: leads to what may be below its edge, and from there on to what else is. */
+export function LeadButton({ id, isWrong, children, next }: Props) {
+  const [isOn, setIsOn] = useState(false);
+  const to = isOn && next ? next : { id, text: children };
   return (
     <Button
       variant="ghost"
       className={cx(styles.aside, isWrong && styles.wrong)}
-      onClick={() => goTo(id)}
+      onClick={() => {
+        goTo(to.id);
+        setIsOn(!isOn);
+      }}
     >
-      {children}
+      {to.text}
     </Button>
   );
 }
 
-/** Into sight, and to its first choice where it has any. */
+/** Into sight, a section from its heading on, and to its first choice where it has any. */
 function goTo(id: string): void {
   const place = document.getElementById(id);
-  place?.scrollIntoView({ block: 'center' });
+  place?.scrollIntoView({ block: place.tagName === 'SECTION' ? 'start' : 'center' });
   place?.querySelector('input')?.focus({ preventScroll: true });
 }
