@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listNames } from '../../../tool/index.ts';
 import { FormDialog, SegmentedControl } from '../../../ui/index.ts';
 import { useOwner } from '../../documents/owner.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
@@ -57,13 +58,17 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
     const done = `${what}: ${outcome(match, replaced, target)}`;
     const isSame = session.state === before;
     if (refused.length === 0) {
-      offerUndo(session, isSame ? `${what} ya estaba así.` : `${done}.`, { before });
+      const told = isSame ? `${what} ya estaba así.` : `${done}.`;
+      offerUndo(session, [told, ...stillWaiting(match.waiting(), name)].join(' '), { before });
     } else {
       const cells =
         refused.length === 1
           ? 'una celda no entró: está marcada'
           : `${refused.length} celdas no entraron: están marcadas`;
-      offerUndo(session, `${done}; ${cells} en la hoja.`, { level: 'warning' });
+      const told = `${done}; ${cells} en la hoja.`;
+      offerUndo(session, [told, ...stillWaiting(match.waiting(), name)].join(' '), {
+        level: 'warning',
+      });
     }
     onTaken?.(edits[0]?.row ?? 0);
     onClose();
@@ -165,6 +170,14 @@ function leftOut({ length }: readonly string[], layout: Layout): string {
   return length === 1
     ? `Una ${noun} no se importa: ver cuál`
     : `${length} ${noun}s no se importan: ver cuáles`;
+}
+
+/** What of the same sheet comes next, and how. */
+function stillWaiting(tables: readonly string[], file: string | null): string[] {
+  if (tables.length === 0) return [];
+  const lacks = tables.length === 1 ? 'falta' : 'faltan';
+  const again = file === null ? 'pégala' : 'impórtala';
+  return [`De la misma hoja ${lacks} ${listNames(tables, 3)}: ${again} otra vez para seguir.`];
 }
 
 /** '40 proyectos más, 2 con cambios y 3 sin cambios', '2 proyectos en lugar de 40'. */

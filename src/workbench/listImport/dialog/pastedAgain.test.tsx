@@ -69,15 +69,21 @@ test('a sheet of several tables, pasted again, goes on with the one that isn’t
     ['Precio', 'Nombre'],
     ['90', 'Ceiba'],
   ];
+  let told = '';
+  const said = () => told;
   const paste = async () => {
     pasted(session, sheet);
     await userEvent.click(screen.getByRole('button', { name: /^Importar/ }));
+    told = (await screen.findByText(/^Lo pegado/)).textContent;
     cleanup();
   };
+  const next = /De la misma hoja falta «LOTES»: pégala otra vez para seguir\./;
   await paste();
   expect(names()).toEqual([...before, 'Prado']);
+  expect(said()).toMatch(next);
   await paste();
   expect(names()).toEqual([...before, 'Prado', 'Ceiba']);
+  expect(said()).not.toMatch(next);
   // Once all of it is there, it begins at the top.
   await paste();
   expect(names()).toEqual([...before, 'Prado', 'Ceiba']);

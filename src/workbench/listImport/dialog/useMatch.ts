@@ -16,7 +16,15 @@ import {
   shownAs,
   standingTable,
 } from '../sheetLayout/laidTable.ts';
-import { type Layout, plainLayout, type Records, recordsOf, titleOver } from '../table/layout.ts';
+import {
+  filledIn,
+  firstText,
+  type Layout,
+  plainLayout,
+  type Records,
+  recordsOf,
+  titleOver,
+} from '../table/layout.ts';
 import { markAmong, markOf } from '../table/mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { withAmountsInPlace } from '../records/misplaced.ts';
@@ -33,7 +41,7 @@ import { type Mode, planOf } from '../records/plan.ts';
 import { tried } from '../records/trial.ts';
 import { inFull, scalesSaid } from '../match/scale.ts';
 import type { ForeignTable } from '../table/tables.ts';
-import { listOf } from '../match/titles.ts';
+import { isOverNames, listOf } from '../match/titles.ts';
 import { columnNamed, WHICH_COLUMN, whichColumnDoubts } from '../doubts/whichColumn.ts';
 import { amountDoubts, unnamedAmount, WHAT_AMOUNT } from '../doubts/unnamedAmount.ts';
 import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
@@ -110,21 +118,24 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       answers: new Map(),
     };
   };
-  /** Of a sheet with several tables, pasted again, the next one of the list of which something isn't there yet. */
-  const goneOnFrom = (first: Reading): Reading => {
+  /** The other tables of the list in a sheet, of which something isn't there yet. */
+  const othersBeside = ({ table, records }: Reading): readonly Reading[] => {
     const names = target.names(session);
-    if (target.layout || !isAllThere(first, target, names)) return first;
-    const { table, records } = first;
     // What else a sheet holds is known by its title, where the tool has other lists or forms.
     const isOwn = (head: number): boolean => {
       const title = titleOver(table.rows, head);
       return title === '' || !target.others?.length || listOf(title, target) === 'own';
     };
-    const later = headsApart(table.rows, records)
+    return headsApart(table.rows, records)
       .filter(isOwn)
-      .map((head) => read(table, { head, turned: false }, null));
-    return later.find((each) => !isAllThere(each, target, names)) ?? first;
+      .map((head) => read(table, { head, turned: false }, null))
+      .filter((each) => !isAllThere(each, target, names));
   };
+  /** Of a sheet with several tables, pasted again, the next of them. */
+  const goneOnFrom = (first: Reading): Reading =>
+    target.layout || !isAllThere(first, target, target.names(session))
+      ? first
+      : (othersBeside(first)[0] ?? first);
   const begin = (table: LaidOut): Reading => {
     const reading = goneOnFrom(read(table, layoutOf(table, target), null));
     if (table.name !== '') return reading;
@@ -231,6 +242,8 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     /** Those of which nobody has said what it is. */
     open,
     undecided: open[0],
+    /** What the same sheet has under other heads and isn't there yet. */
+    waiting: () => othersBeside(reading).map(called),
     choose: {
       mode: setMode,
       table: (next: LaidOut) => setReading(begin(next)),
@@ -271,6 +284,14 @@ function movedTo(
 function firstMode(reading: Reading, target: ImportTarget, session: Session): Mode {
   if (areThere(reading, target, target.names(session)).includes(true)) return 'update';
   return (target.placeholder?.(session) ?? null) === null ? 'add' : 'replace';
+}
+
+/** By its title, its first head or, where that is of any table, its first record. */
+function called({ table, layout, records }: Reading): string {
+  const [head = ''] = filledIn(records.heads);
+  const [first] = records.lines;
+  const own = isOverNames(head) && first ? firstText(first.cells) : head;
+  return titleOver(table.rows, layout.head) || own;
 }
 
 /** Records without names may be any: they aren't. */
