@@ -2,12 +2,9 @@ import {
   type Document,
   type Draft,
   type Field,
-  kinds,
   type List,
-  listNames,
   MAX_RECORDS,
   newRecord,
-  RECORD_ID,
   recordName,
   recordsIn,
   type Ref,
@@ -15,17 +12,12 @@ import {
 import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import type { Session } from '../session/session.ts';
+import { columnsOf } from './columnsOf.ts';
 import { layoutAmongAll } from './ownFile.ts';
+import { initialsTold } from './records/initials.ts';
 import { giveIds, returningIn } from './returning.ts';
 import type { Rows } from './table/rows.ts';
-import {
-  type ImportTarget,
-  kindAmong,
-  type Taken,
-  type TargetColumn,
-  wholeNames,
-  wholeOf,
-} from './target.ts';
+import { type ImportTarget, type Taken } from './target.ts';
 
 /** A list of a tool whose records are in the document as they are declared. */
 export function listTarget(id: string, list: List): ImportTarget {
@@ -68,11 +60,7 @@ export function fieldsTarget<D extends Document>(
       };
       return takeFields(session, id, fields, prepare, taken);
     },
-    lacks: (session, edits, _, firstNew) => [
-      ...partsUnsaid(session, id, fields, edits),
-      ...initialsUnsaid(session, id, list, edits, firstNew),
-      ...begun(session, id, list, edits, firstNew),
-    ],
+    lacks: (session, edits, _, firstNew) => initialsTold(session, { id, list, edits, firstNew }),
     valueAt: ({ calculation }, row, columnId) => {
       const ref = { id: columnId, table: id, row };
       // What counts for an empty cell isn't in it.
@@ -80,94 +68,6 @@ export function fieldsTarget<D extends Document>(
       return isKnown && !calculation.isEmptyCell(ref) ? calculation.value(ref) : null;
     },
   };
-}
-
-const columnsOf = ({ fields, name, singular }: List): TargetColumn[] =>
-  Object.entries(fields)
-    .filter(([field, { hidden }]) => field !== RECORD_ID && !hidden)
-    .map(([field, spec]) => ({
-      id: field,
-      label: spec.label,
-      field: spec,
-      ...(field === name ? { also: [singular, 'Nombre'] } : {}),
-      ...(spec.also ? { exactly: wholeNames(spec.also) } : {}),
-    }));
-
-/** What new records begin with where their cell is empty: 'Donde falta «Año» entra 2029: «Lote B».' */
-function begun(
-  { calculation }: Session,
-  id: string,
-  list: List,
-  edits: readonly CellEdit[],
-  firstNew: number,
-): readonly string[] {
-  const rows = [...new Set(edits.map(({ row }) => row))].filter((row) => row >= firstNew);
-  return Object.entries(list.fields).flatMap(([columnId, field]) => {
-    const has = new Set(edits.flatMap((edit) => (edit.columnId === columnId ? [edit.row] : [])));
-    if (has.size === 0) return [];
-    const named = new Map<string, string[]>();
-    for (const row of rows.filter((one) => !has.has(one))) {
-      const ref = { id: columnId, table: id, row };
-      const value = calculation.value(ref);
-      if (value === null || value === '' || calculation.isEmptyCell(ref)) continue;
-      const text = kinds[field.kind].format(value, field);
-      named.set(text, [...(named.get(text) ?? []), recordName(calculation, list, id, row)]);
-    }
-    return [...named].map(
-      ([text, names]) => `Donde falta «${field.label}» entra ${text}: ${listNames(names, 3)}.`,
-    );
-  });
-}
-
-/** What new records begin with where no column says it: 'Lo que tu tabla no dice entra así: «Vacancia» 5,00 %.' */
-function initialsUnsaid(
-  { calculation }: Session,
-  id: string,
-  list: List,
-  edits: readonly CellEdit[],
-  firstNew: number,
-): readonly string[] {
-  const rows = [...new Set(edits.map(({ row }) => row))];
-  const row = rows.find((one) => one >= firstNew);
-  if (row === undefined) return [];
-  const columns = columnsOf(list);
-  const brought = new Set(edits.map(({ columnId }) => columnId));
-  // What a record is called and what it is are told by themselves; that it takes part at all is no figure.
-  const others = new Set([list.name, kindAmong(columns)?.id, list.cards?.active]);
-  const entered = columns.flatMap(({ id: columnId, label, field }) => {
-    const { initial, notComputed, complement = '' } = field;
-    const isSaid = brought.has(columnId) || brought.has(complement);
-    const isNothing = initial === null || initial === '' || notComputed;
-    if (isSaid || isNothing || others.has(columnId) || wholeOf(label) !== '') return [];
-    const value = calculation.value({ id: columnId, table: id, row });
-    return [`«${label}» ${kinds[field.kind].format(value, field)}`];
-  });
-  if (entered.length === 0) return [];
-  const entersAs = rows.some((one) => one < firstNew) ? 'en los nuevos entra así' : 'entra así';
-  const said = new Intl.ListFormat('es-CO').format(entered);
-  return [`Lo que tu tabla no dice ${entersAs}: ${said}. Cámbialo en la hoja donde sea otro.`];
-}
-
-/** What choices of a part of something are ('Nómina · Ciclo de pago'), where only other parts of it came in. */
-function partsUnsaid(
-  { calculation }: Session,
-  id: string,
-  fields: Readonly<Record<string, Field>>,
-  edits: readonly CellEdit[],
-): readonly string[] {
-  const brought = new Set(edits.map(({ columnId }) => columnId));
-  return Object.entries(fields).flatMap(([choice, { kind, label, options = [] }]) => {
-    const whole = wholeOf(label);
-    if (kind !== 'choice' || whole === '' || brought.has(choice)) return [];
-    const rows = edits
-      .filter(({ columnId }) => wholeOf(fields[columnId]?.label ?? '') === whole)
-      .map(({ row }) => row);
-    const values = new Set(rows.map((row) => calculation.value({ id: choice, table: id, row })));
-    const are = options.filter(({ value }) => values.has(value)).map((one) => one.label);
-    if (are.length === 0) return [];
-    const is = new Intl.ListFormat('es-CO', { type: 'disjunction' }).format(are);
-    return [`Tu tabla no dice «${label}»: donde falte, es ${is}.`];
-  });
 }
 
 function takeFields(
