@@ -80,6 +80,21 @@ describe('what is shown', () => {
     );
   });
 
+  test('names what the total return counts without its rent or its value', () => {
+    const calculation = calculate([
+      { name: 'Casa', value: 300_000_000, monthlyRent: 2_000_000 },
+      { name: 'Local', value: 300_000_000 },
+      { name: 'Lote', value: 200_000_000, monthlyRent: 0 },
+      { name: 'Bodega', monthlyRent: 4_000_000 },
+    ]);
+    const told = givenAdvice(calculation).filter(({ notice }) => notice);
+    expect(told.map(({ id, message }) => [id, message])).toEqual([
+      ['noRent', expect.stringContaining('Local')],
+      ['noValue', expect.stringContaining('Bodega')],
+    ]);
+    expect(told[0]?.message).not.toContain('Lote');
+  });
+
   test('of an empty portfolio is that there is nothing to show', () => {
     const calculation = calculate([]);
     expect(shown(calculation, 'diversificationShown')).toBe('—');

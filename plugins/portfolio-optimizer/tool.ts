@@ -236,6 +236,26 @@ export default defineTool({
   // Averages are rounded where they are compared: binary fractions must not tip a threshold.
   advice: [
     {
+      id: 'noRent',
+      level: 'warning',
+      notice: true,
+      list: 'properties',
+      when: 'value > 0',
+      message: 'El retorno total cuenta la renta como 0: falta «Renta mensual».',
+      at: 'monthlyRent',
+      empty: true,
+    },
+    {
+      id: 'noValue',
+      level: 'warning',
+      notice: true,
+      list: 'properties',
+      when: 'monthlyRent > 0',
+      message: 'El retorno total cuenta la renta sin el valor del inmueble: falta «Valor».',
+      at: 'value',
+      empty: true,
+    },
+    {
       id: 'risk',
       level: 'danger',
       when: 'compare(averageRisk, 2.5) > 0',

@@ -15,6 +15,7 @@ import { useKeptForm } from '../../documents/useKeptForm.tsx';
 import { affixes } from '../../inputs/affixes.ts';
 import { goesOnByTouch } from '../../inputs/focusNextEditor.ts';
 import { UnitKeys } from '../../inputs/UnitKeys.tsx';
+import { initialsBeside } from '../../listImport/records/initials.ts';
 import { regroupAs, typingOf } from '../../session/regroup.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -49,6 +50,11 @@ export function RecordForm({ id, list, onAdded, onClose }: Props) {
       reset({ ...initial, ...fittingOf(list, fields, texts) }, { keepDefaultValues: true }),
     reset: () => reset(initial),
   });
+  const besides = initialsBeside(
+    list,
+    new Set(fields),
+    (field) => list.fields[field]?.initial ?? null,
+  );
   const add = (texts: Texts) => {
     const row = session.calculation.rows(id);
     const typed = fields.flatMap((name) => {
@@ -121,6 +127,11 @@ export function RecordForm({ id, list, onAdded, onClose }: Props) {
           </fieldset>
         ))}
       </div>
+      {besides !== null && (
+        <p className={styles.besides}>
+          Entra también con {besides}. Cámbialo después donde sea otro.
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { kinds, type List, listNames, recordName } from '../../../tool/index.ts';
+import { kinds, type List, listNames, recordName, type Scalar } from '../../../tool/index.ts';
 import type { CellEdit } from '../../grid/index.ts';
 import { columnsOf } from '../columnsOf.ts';
 import type { Session } from '../../session/session.ts';
@@ -47,22 +47,33 @@ function initialsUnsaid({ calculation }: Session, entered: Entered): string[] {
   const rows = [...new Set(edits.map(({ row }) => row))];
   const row = rows.find((one) => one >= firstNew);
   if (row === undefined) return [];
-  const columns = columnsOf(list);
-  const brought = new Set(edits.map(({ columnId }) => columnId));
-  // What a record is called and what it is are told by themselves; that it takes part at all is no figure.
-  const others = new Set([list.name, kindAmong(columns)?.id, list.cards?.active]);
-  const initials = columns.flatMap(({ id: columnId, label, field }) => {
-    const { initial, notComputed, complement = '' } = field;
-    const isSaid = brought.has(columnId) || brought.has(complement);
-    const isNothing = initial === null || initial === '' || notComputed;
-    if (isSaid || isNothing || others.has(columnId) || wholeOf(label) !== '') return [];
-    const value = calculation.value({ id: columnId, table: id, row });
-    return [`«${label}» ${kinds[field.kind].format(value, field)}`];
-  });
-  if (initials.length === 0) return [];
+  // What it is is told by itself.
+  const kind = kindAmong(columnsOf(list))?.id ?? [];
+  const brought = new Set(edits.map(({ columnId }) => columnId).concat(kind));
+  const said = initialsBeside(list, brought, (columnId) =>
+    calculation.value({ id: columnId, table: id, row }),
+  );
+  if (said === null) return [];
   const entersAs = rows.some((one) => one < firstNew) ? 'en los nuevos entra así' : 'entra así';
-  const said = new Intl.ListFormat('es-CO').format(initials);
   return [`Lo que tu tabla no dice ${entersAs}: ${said}. Cámbialo en la hoja donde sea otro.`];
+}
+
+/** '«Vacancia» 5,00 % y «Liquidez» 7': what a new record has besides the fields that were `given`; null for nothing. */
+export function initialsBeside(
+  list: List,
+  given: ReadonlySet<string>,
+  valueOf: (field: string) => Scalar,
+): string | null {
+  // That it takes part at all is no figure.
+  const others = new Set([list.name, list.cards?.active]);
+  const initials = columnsOf(list).flatMap(({ id, label, field }) => {
+    const { initial, notComputed, complement = '' } = field;
+    const isGiven = given.has(id) || given.has(complement);
+    const isNothing = initial === null || initial === '' || notComputed;
+    if (isGiven || isNothing || others.has(id) || wholeOf(label) !== '') return [];
+    return [`«${label}» ${kinds[field.kind].format(valueOf(id), field)}`];
+  });
+  return initials.length === 0 ? null : new Intl.ListFormat('es-CO').format(initials);
 }
 
 /** What choices of a part of something are ('Nómina · Ciclo de pago'), where only other parts of it came in. */
