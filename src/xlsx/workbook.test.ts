@@ -146,7 +146,7 @@ describe('a workbook', () => {
       '_xlfn.AGGREGATE(1,6,Casas_Rendimiento_leído)',
     );
     expect(formulas['Rendimiento menor']?.formula).toBe(
-      '_xlfn.AGGREGATE(5,6,Casas_Rendimiento_leído)',
+      'IF(COUNT(Casas_Rendimiento_leído)=0,NA(),_xlfn.AGGREGATE(5,6,Casas_Rendimiento_leído))',
     );
   });
 

@@ -33,7 +33,7 @@ type ParserClass = new (config: {
 
 const require = createRequire(import.meta.url);
 const FormulaParser = require('fast-formula-parser') as ParserClass & {
-  readonly FormulaError: { readonly NA: unknown; readonly NUM: unknown };
+  readonly FormulaError: { readonly NA: unknown; readonly NUM: unknown; readonly DIV0: unknown };
 };
 const { FormulaError } = FormulaParser;
 
@@ -140,6 +140,11 @@ const FUNCTIONS: Readonly<Record<string, (...args: Arg[]) => unknown>> = {
   },
   AGGREGATE: (what, _, cells, place) => {
     const numbers = cellsIn(cells?.value).filter(isNumber);
+    const sum = numbers.reduce((all, one) => all + one, 0);
+    if (what?.value === 1) return numbers.length === 0 ? FormulaError.DIV0 : sum / numbers.length;
+    // Of nothing they are 0 in Excel.
+    if (what?.value === 4) return Math.max(...(numbers.length === 0 ? [0] : numbers));
+    if (what?.value === 5) return Math.min(...(numbers.length === 0 ? [0] : numbers));
     return ranked(Number(place?.value), numbers, what?.value === 14);
   },
 };

@@ -150,7 +150,11 @@ const numberOf = (letters: string): number =>
 /** Of no rows there is none; Excel says 0. */
 function extreme(name: string, aggregate: number): Spelling {
   return (tree, t) => {
-    if (isTypedWithGaps(tree.args[0])) return passingOver(aggregate, argument(tree.args[0], t));
+    if (isTypedWithGaps(tree.args[0])) {
+      const values = argument(tree.args[0], t);
+      const nothing = infix(call('COUNT', values), '=', numeral(0), LEVEL.compare);
+      return call('IF', nothing, NOTHING, passingOver(aggregate, values));
+    }
     const found = call(name, ...tree.args.map((arg) => argument(arg, t)));
     const column = columnOf(tree);
     if (!column) return found;
