@@ -63,3 +63,14 @@ test('what adds up is that of the block below its title', () => {
   expect(isTotalBelow('Edificio | 58 | 240.862 | 67%', blocks)).toBe(true);
   expect(isTotalBelow('Edificio | 67 | 240.862 | 67%', blocks)).toBe(false);
 });
+
+test('the third of numbered lines is no sum of the first two', () => {
+  const numbered = [
+    '1 | Bogotá | Apartamento | $ 392.000.000 | $ 2.010.000',
+    '2 | Bogotá | Casa | $ 633.000.000 | $ 3.040.000',
+  ].map(lineOf);
+  expect(isTotalBelow('3 | Medellín | Apartamento | $ 682.000.000 | $ 3.070.000', numbered)).toBe(
+    false,
+  );
+  expect(isTotalBelow(' | | | $ 1.025.000.000 | $ 5.050.000', numbered)).toBe(true);
+});

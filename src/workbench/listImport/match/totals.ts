@@ -1,6 +1,7 @@
 import { foldedWords } from '../../../ui/fold.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledIn, type Records } from '../table/layout.ts';
+import { areRunning } from './content.ts';
 import { isOfTheTrade } from './words.ts';
 
 /* Lines that add up or average others, by what they are called or by their figures. */
@@ -69,7 +70,9 @@ function sumsAll({ cells }: Line, text: string, above: readonly Line[]): boolean
   });
   const sums = columns.filter(({ total, figures }) => {
     const filled = figures.filter((figure) => figure !== null);
-    return total > 0 && filled.length > 1 && added(filled) === total;
+    // 1 and 2 are 3 where lines are numbered, too.
+    const isNumber = areRunning([...filled, total].map(String));
+    return total > 0 && filled.length > 1 && added(filled) === total && !isNumber;
   });
   if (sums.length === 0) return false;
   // Its first text is a figure where it has no name.
