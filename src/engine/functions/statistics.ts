@@ -47,12 +47,17 @@ function ranked(source: Column, place: number, order: (a: number, b: number) => 
  * value has none.
  */
 function distinct(source: Column): number {
-  const values =
-    source.type === 'text'
-      ? source.texts.map((text) => (text ?? '').trim().toLocaleLowerCase('es-CO') || Number.NaN)
-      : [...source.data];
-  const seen = new Set(values.slice(0, source.length));
-  return seen.size - Number(seen.has(Number.NaN));
+  const seen = new Set<string | number>();
+  for (let i = 0; i < source.length; i++) {
+    if (source.type === 'text') {
+      const text = (source.texts[i] ?? '').trim();
+      if (text !== '') seen.add(text.toLocaleLowerCase('es-CO'));
+    } else {
+      const value = source.data[i] as number;
+      if (!Number.isNaN(value)) seen.add(value);
+    }
+  }
+  return seen.size;
 }
 
 function added(values: readonly number[]): number {
