@@ -57,18 +57,17 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
     const what = name ?? 'Lo pegado';
     const done = `${what}: ${outcome(match, replaced, target)}`;
     const isSame = session.state === before;
+    const waiting = stillWaiting(match.waiting(), name);
     if (refused.length === 0) {
       const told = isSame ? `${what} ya estaba así.` : `${done}.`;
-      offerUndo(session, [told, ...stillWaiting(match.waiting(), name)].join(' '), { before });
+      offerUndo(session, [told, ...waiting].join(' '), { before });
     } else {
       const cells =
         refused.length === 1
           ? 'una celda no entró: está marcada'
           : `${refused.length} celdas no entraron: están marcadas`;
       const told = `${done}; ${cells} en la hoja.`;
-      offerUndo(session, [told, ...stillWaiting(match.waiting(), name)].join(' '), {
-        level: 'warning',
-      });
+      offerUndo(session, [told, ...waiting].join(' '), { level: 'warning' });
     }
     onTaken?.(edits[0]?.row ?? 0);
     onClose();

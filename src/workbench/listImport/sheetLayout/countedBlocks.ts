@@ -58,8 +58,8 @@ export const countedLeft = (rows: Rows, target: ImportTarget): readonly string[]
 function countedBlocks(rows: Rows, target: ImportTarget): readonly CountedBlock[] {
   if (target.amount === undefined || rows.length > MOST_OF_SHEET) return [];
   return rows.flatMap((row, at) => {
-    const counted = isBehindRecords(rows, at, target) ? countedIn(row) : null;
-    if (!counted) return [];
+    const counted = countedIn(row);
+    if (!counted || !isBehindRecords(rows, at, target)) return [];
     const below = rows.slice(at + 1);
     const length = below.findIndex((line) => filledIn(line).length < 2);
     const end = length < 0 ? rows.length : at + 1 + length;

@@ -8,7 +8,7 @@ import { calledOf } from './calledStreams.ts';
 import { formOf } from './formRows.ts';
 import { isByMonth, mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
 import { headcountsIn, salariesIn } from './counts/headcounts.ts';
-import { fullyLetIn } from './counts/parking.ts';
+import { fullyLetIn } from './counts/fullyLet.ts';
 import { lumpSumsIn, monthlyIncomesIn } from './counts/lumpSums.ts';
 import { moneyUnitsIn } from './moneyUnits.ts';
 import { countedCostsIn } from './counts/countedCosts.ts';
