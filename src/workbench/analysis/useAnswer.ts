@@ -120,7 +120,7 @@ export function useAnswer<T>(
   });
   const known = given?.key === key;
   const fresh = known && given.session === session && given.state === state;
-  const isKept = stays && given?.session === session;
+  const isShown = known || (stays && given?.session === session);
   const isFirst = given === null;
   useEffect(() => {
     const follows = known ? took.current < LIVE_MS : !waits;
@@ -130,8 +130,8 @@ export function useAnswer<T>(
   }, [key, state, known, fresh, isFirst, waits]);
   useEffect(() => () => running.current?.abort(), []);
   return {
-    value: known || isKept ? given.value : null,
-    outdated: (known || isKept) && !fresh,
+    value: isShown ? given.value : null,
+    outdated: isShown && !fresh,
     isAsked: key !== null,
     isWorking,
     isCancelled: cancelled !== null && cancelled === key,

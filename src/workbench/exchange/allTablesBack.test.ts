@@ -3,10 +3,7 @@ import { loadTools } from '../../tool/check/folder.ts';
 import { isFixed, recordsIn } from '../../tool/index.ts';
 import { doubtsOf } from '../listImport/doubts/doubts.ts';
 import { listTarget } from '../listImport/fieldsTarget.ts';
-import { guessMapping } from '../listImport/match/guess.ts';
-import { recordsFor } from '../listImport/records/parts.ts';
-import { planOf } from '../listImport/records/plan.ts';
-import { laidTable, layoutOf } from '../listImport/sheetLayout/laidTable.ts';
+import { planned } from '../listImport/testing/planned.ts';
 import { tablesIn } from '../listImport/table/tables.ts';
 import { Session } from '../session/session.ts';
 import { allRows } from './blockRows.ts';
@@ -34,19 +31,9 @@ test.each(lists.map((one) => [one.tool.id, one.id, one] as const))(
     into.edit('Vaciar', (draft) => void (recordsIn(draft, id).length = 0));
     const target = listTarget(id, list).forFile?.(into, table.rows);
     if (!target) throw new Error('it is known for one of its own');
-    const laid = laidTable(table, target);
-    const layout = layoutOf(laid, target);
-    const records = recordsFor(laid, layout, target);
-    const mapping = guessMapping(records, target);
+    const { records, mapping, plan } = planned(table.rows, target);
     expect(doubtsOf(records, mapping, ',', target)).toEqual([]);
-    const choices = {
-      mapping,
-      mode: 'add',
-      mark: ',',
-      turned: layout.turned,
-      ways: new Map(),
-    } as const;
-    const { edits, count } = planOf(records, choices, target, []);
+    const { edits, count } = plan;
     expect(target.take(into, { label: 'Importar', edits, count, replace: false })).toEqual([]);
     expect(withoutIds(into, id)).toEqual(withoutIds(source, id));
   },

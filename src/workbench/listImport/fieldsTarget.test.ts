@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { choice, defineTool, integer, money, percent, text, toggle } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
 import { listTarget } from './fieldsTarget.ts';
-import { guessMapping } from './match/guess.ts';
-import { recordsFor } from './records/parts.ts';
-import { type Mode, planOf } from './records/plan.ts';
+import type { Mode } from './records/plan.ts';
 import { tried } from './records/trial.ts';
-import { laidTable, layoutOf } from './sheetLayout/laidTable.ts';
+import { planned, sheetOf } from './testing/planned.ts';
 
 const homes = {
   label: 'Inmuebles',
@@ -49,13 +47,7 @@ function told(sheet: string, mode: Mode = 'add'): readonly string[] {
   const list = session.calculation.declaration.lists['homes'];
   if (!list) throw new Error('the tool declares it');
   const target = listTarget('homes', list);
-  const rows = sheet.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  const table = laidTable({ name: '', rows }, target);
-  const layout = layoutOf(table, target);
-  const records = recordsFor(table, layout, target);
-  const mapping = guessMapping(records, target);
-  const choices = { mapping, mode, mark: ',', turned: layout.turned, ways: new Map() } as const;
-  const plan = planOf(records, choices, target, target.names(session));
+  const { plan } = planned(sheetOf(sheet), target, { mode, names: target.names(session) });
   return tried(session, target, plan, mode === 'replace').lacks;
 }
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { layoutAmongAll } from './ownFile.ts';
+import { sheetOf } from './testing/planned.ts';
 
-const sheet = (text: string) =>
-  text.split('\n').map((line) => line.split('|').map((one) => one.trim()));
-
-const FILE = sheet(`Portafolio | |
+const FILE = sheetOf(`Portafolio | |
  | |
 Cifras que deciden | |
 Valor total | 600 | COP

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { money, percent, text } from '../../../tool/index.ts';
 import { target } from '../testing/answered.ts';
-import { guessMapping } from '../match/guess.ts';
-import { laidTable, layoutOf } from '../sheetLayout/laidTable.ts';
+import { planned, sheetOf } from '../testing/planned.ts';
 import { readAs } from './trial.ts';
-import { recordsFor } from './parts.ts';
-import { planOf } from './plan.ts';
 
 const loans = (unit: string) => {
   const fields = {
@@ -20,19 +17,7 @@ const loans = (unit: string) => {
 /** The rates that come in, as they are shown, and what is told of them. */
 function read(sheet: string, unit = 'nominal anual, mes vencido') {
   const list = loans(unit);
-  const rows = sheet.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  const table = laidTable({ name: '', rows }, list);
-  const layout = layoutOf(table, list);
-  const records = recordsFor(table, layout, list);
-  const mapping = guessMapping(records, list);
-  const choices = {
-    mapping,
-    mode: 'add',
-    mark: ',',
-    turned: layout.turned,
-    ways: new Map(),
-  } as const;
-  const { edits, notices } = planOf(records, choices, list, []);
+  const { edits, notices } = planned(sheetOf(sheet), list).plan;
   const rates = edits.filter(({ columnId }) => columnId === 'rate');
   return { rates: rates.map((edit) => readAs(list, edit)), notices };
 }

@@ -1,0 +1,24 @@
+import { guessMapping } from '../match/guess.ts';
+import { recordsFor } from '../records/parts.ts';
+import { type Mode, planOf } from '../records/plan.ts';
+import { laidTable, layoutOf } from '../sheetLayout/laidTable.ts';
+import type { Rows } from '../table/rows.ts';
+import type { ImportTarget } from '../target.ts';
+
+/** A sheet as a test writes it: a line a row, its cells between bars. */
+export const sheetOf = (text: string): Rows =>
+  text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** What becomes of a sheet before anybody says what its columns are. `names` has today's records. */
+export function planned(
+  rows: Rows,
+  target: ImportTarget,
+  { mode = 'add', names = [] }: { readonly mode?: Mode; readonly names?: readonly string[] } = {},
+) {
+  const table = laidTable({ name: '', rows }, target);
+  const layout = layoutOf(table, target);
+  const records = recordsFor(table, layout, target);
+  const mapping = guessMapping(records, target);
+  const choices = { mapping, mode, mark: ',', turned: layout.turned, ways: new Map() } as const;
+  return { records, mapping, plan: planOf(records, choices, target, names) };
+}
