@@ -93,6 +93,8 @@ export const list = z.strictObject({
   outputAs: z.optional(reference()),
   /** What a short list says of each record; else what its cards say first, or its last results. */
   deciding: z.optional(references()),
+  /** Figures of all its records together: while some are filtered out, those of the others are told as well. */
+  totals: z.optional(references()),
   /** Its records as cards too, beside the sheet. */
   cards: z.optional(cards),
   /** Buttons of each record, besides 'Eliminar'. */

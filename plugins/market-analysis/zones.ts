@@ -126,6 +126,13 @@ export const zones: List = {
   fields,
   formulas,
   output: ['zone'],
+  totals: [
+    'averageScore',
+    'averages.averagePrice',
+    'averages.capRate',
+    'averages.vacancyRate',
+    'averages.appreciationRate',
+  ],
   cards: {
     icon: 'propertyType',
     badges: ['marketTrend', 'riskLevel'],

@@ -10,6 +10,9 @@ const RISK_HELP = {
   text: 'Cada propiedad vale 1 (riesgo Bajo), 2 (Medio) o 3 (Alto). El puntaje es 10 menos el promedio simple, así que va de 7 (todo Alto) a 9 (todo Bajo): más alto es mejor.\n\nPor esa construcción nunca baja de 7. Mira también el riesgo promedio, de 1 a 3, que es el que decide la recomendación.',
 };
 
+/** Of all properties together. */
+const DECIDING = ['totalValue', 'totalReturn', 'riskScore', 'diversificationShown', 'liquidity'];
+
 export default defineTool({
   id: 'portfolio-optimizer',
   version: 1,
@@ -46,6 +49,7 @@ export default defineTool({
         'location',
         'propertyType',
       ],
+      totals: [...DECIDING, 'averageCapRate', 'averageCashOnCash'],
       fields: {
         name: text('Nombre'),
         value: money('Valor', { initial: null, blank: 0, range: ranges.value }),
@@ -292,7 +296,7 @@ export default defineTool({
     },
   ],
 
-  figures: ['totalValue', 'totalReturn', 'riskScore', 'diversificationShown', 'liquidity'],
+  figures: DECIDING,
   results: [
     {
       title: 'Riesgo y retorno',

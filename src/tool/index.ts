@@ -80,6 +80,8 @@ export { otherRates, rateAs, rateIn, supposedOf, withoutWay } from './text/rates
 export { copiedName, COPY_MARK, copyName } from './text/copyName.ts';
 export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
+export { overOf } from './compute/coverage.ts';
+export { Subset } from './compute/subset.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';
 export { cellRead, cellsRead, cellsReading } from './compute/following.ts';
 export { precedentInputs, shownDependents } from './compute/lineage.ts';

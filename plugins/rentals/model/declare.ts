@@ -21,6 +21,9 @@ import { ALL_INCOMES } from '../document/types.ts';
 /** Notices that ask for the switch have it: on a phone that is at the toolbar's far end. */
 const ANNUALIZE = { at: 'anualizar', way: 'Anualizar', set: true } as const;
 
+/** Of all projects together. */
+const DECIDING = ['totales.ingresos', 'totales.utilidad', 'totales.margen', 'totales.caprate'];
+
 export function declare(structure: Structure): Partial<Declaration> {
   const formulas = projectFormulas(structure);
   return {
@@ -41,6 +44,7 @@ export function declare(structure: Structure): Partial<Declaration> {
         initial: [],
         form: ['name'],
         deciding: ['totalIngresos', 'porcentaje.margen', 'porcentaje.caprate'],
+        totals: DECIDING,
       },
     },
     formulas: portfolio(),
@@ -87,7 +91,7 @@ export function declare(structure: Structure): Partial<Declaration> {
     ],
     charts: charts(structure),
     rankings: RANKINGS,
-    figures: ['totales.ingresos', 'totales.utilidad', 'totales.margen', 'totales.caprate'],
+    figures: DECIDING,
     results: [
       {
         title: 'Todos los proyectos',

@@ -38,7 +38,7 @@ function* sectionFaults({ sections, inputs }: Declaration): Generator<string> {
 }
 
 function* listFaults(declaration: Declaration): Generator<string> {
-  const { lists } = declaration;
+  const { lists, formulas } = declaration;
   for (const [id, list] of Object.entries(lists)) {
     const { name = [], form = [], fields, actions = [], otherHelp, called = '' } = list;
     for (const column of namesIn(otherHelp?.text ?? '')) {
@@ -64,6 +64,9 @@ function* listFaults(declaration: Declaration): Generator<string> {
       if (!has(fields, column) && !has(list.formulas ?? {}, column)) {
         yield `lista ${id}: no existe ${column}`;
       }
+    }
+    for (const total of list.totals ?? []) {
+      if (!has(formulas, total)) yield `lista ${id}: no existe ${total}`;
     }
   }
 }

@@ -294,6 +294,7 @@ describe('the registry finds and names', () => {
       'lista properties: called nombra cost, que no existe',
     ]);
     expect(withList({ output: ['name', 'cost'] })).toEqual(['lista properties: no existe cost']);
+    expect(withList({ totals: ['sums'] })).toEqual(['lista properties: no existe sums']);
     expect(withList({ initial: [{ name: 'A', price: 20_000 }] })).toEqual([
       'properties[0].price: su valor inicial 20000 supera el máximo 10.000',
     ]);

@@ -14,7 +14,8 @@ import type { Data, Document, Tool, Values } from '../contract/tool.ts';
 export class Calculation implements Values {
   private readonly tool: Tool;
   private current: Document;
-  private data: Data;
+  /** What the engine is given of the document. */
+  data: Data;
   declaration: Declaration;
   sheet: Sheet;
 
@@ -78,14 +79,6 @@ export class Calculation implements Values {
     return records.flatMap((record, row) =>
       fields.every((id) => (record[id] ?? '') === '') ? [row] : [],
     );
-  }
-
-  /** The same without some records, where the document keeps them as the list that they are. */
-  without(table: string, rows: readonly number[]): Calculation | null {
-    const records = this.current[table];
-    if (!Array.isArray(records)) return null;
-    const kept = records.filter((_, row) => !rows.includes(row));
-    return new Calculation(this.tool, { ...this.current, [table]: kept });
   }
 
   rows(table: string): number {

@@ -1,5 +1,6 @@
 import { aboutFunction, type FormulaToken, type Ref } from '../../engine/index.ts';
 import type { Calculation } from './calculation.ts';
+import { passedOver } from './coverage.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { labelOf, ownersOf, read } from './reading.ts';
 
@@ -49,11 +50,15 @@ function numberOf(calculation: Calculation, token: FormulaToken, target: Ref): s
   if ('rowOf' in token) return String(token.number ?? wordOf(calculation, token, target));
   if (!('id' in token)) return wordOf(calculation, token, target);
   if (token.table !== undefined && token.row === undefined) {
-    const rows = calculation.sheet.rows(token.table);
-    return `[${rows} ${rows === 1 ? 'valor' : 'valores'}]`;
+    const empty = passedOver(calculation, token);
+    const values = counted(calculation.sheet.rows(token.table) - empty, 'valor', 'valores');
+    return empty === 0 ? `[${values}]` : `[${values}, ${counted(empty, 'vacío', 'vacíos')}]`;
   }
   return read(calculation, token).text || countsAs(calculation, token) || 'vacío';
 }
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** The value that formulas take from an empty cell; the empty text where they wait for one. */
 export function countsAs(calculation: Calculation, ref: Ref): string {

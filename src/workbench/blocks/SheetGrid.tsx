@@ -44,6 +44,7 @@ import { useSaying } from './sheet/useSaying.ts';
 import { useStepPlaces } from './sheet/useStepPlaces.ts';
 import { useTaken } from './sheet/useTaken.ts';
 import type { Line } from './sheet/view/equals.ts';
+import { FilteredTotals } from './sheet/view/FilteredTotals.tsx';
 import { useSamePlace } from './sheet/view/useSamePlace.ts';
 import { useSheetView } from './sheet/view/useSheetView.ts';
 import { ViewBar } from './sheet/view/ViewBar.tsx';
@@ -235,6 +236,7 @@ export function SheetGrid(props: Props) {
         />
       )}
       <ViewBar viewing={viewing} table={table} onDone={() => grid()?.focus()} />
+      <FilteredTotals table={table} view={viewing.view} />
       <div ref={setFrame} className={styles.frame} style={{ marginBottom: below }}>
         <PartBoundary
           what="la tabla"

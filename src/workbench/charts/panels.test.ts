@@ -43,6 +43,12 @@ describe('panelsOf', () => {
     });
   });
 
+  it('cuts no value for the points that have none', () => {
+    const [panel] = panelsOf(chart([[2.4, 3, -0.3, ...Array<null>(5).fill(null)]]), false);
+    expect(panel?.cuts).toEqual([]);
+    expect(panel?.domain).toEqual([-1, 3]);
+  });
+
   it('gives a panel of its own to what would be flat beside another, and to another kind', () => {
     const panels = panelsOf(
       chart(

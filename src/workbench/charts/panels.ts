@@ -66,11 +66,11 @@ export function panelsOf(data: ChartData, stacked: boolean): Panel[] {
   }
   const groups: { sizes: number[]; members: number[]; reaches: Reach[] }[] = [];
   series.forEach(({ shape }, member) => {
-    const reaches = points.map(({ values }, point) => ({
-      point,
-      series: member,
-      value: values[member] ?? 0,
-    }));
+    // A point without a value has no size: it is no ordinary one.
+    const reaches = points.flatMap(({ values }, point) => {
+      const value = values[member] ?? null;
+      return value === null ? [] : [{ point, series: member, value }];
+    });
     const size = ordinary(reaches);
     const group = groups.find(
       ({ sizes, members: [first = 0] }) =>

@@ -1,4 +1,4 @@
-import { type Calculation, type Given, givenAdvice, type List } from '../../tool/index.ts';
+import { type Calculation, type Given, givenAdvice, type List, Subset } from '../../tool/index.ts';
 
 type Notice = Pick<Given, 'id' | 'level' | 'message' | 'leads'>;
 
@@ -8,8 +8,8 @@ export function noticesOf(calculation: Calculation): Notice[] {
     const rows = calculation.emptiedRecords(id);
     if (rows.length === 0) return [];
     // A list that a tool derives from its document holds nothing to complete or delete.
-    const without = calculation.without(id, rows);
-    if (!without) return [];
+    if (!Array.isArray(calculation.document[id])) return [];
+    const without = new Subset(id).update(calculation, (row) => !rows.includes(row));
     const message = emptiedMessage(list, rows.length, differing(calculation, without));
     return [{ id: `emptied ${id}`, level: 'warning', message }];
   });
@@ -17,11 +17,11 @@ export function noticesOf(calculation: Calculation): Notice[] {
 }
 
 /** The figures that would be others without some records, the deciding ones first. */
-function differing(calculation: Calculation, without: Calculation): string[] {
+function differing(calculation: Calculation, without: Subset): string[] {
   const { figures, formulas } = calculation.declaration;
   const shown = Object.keys(formulas).filter((id) => !formulas[id]?.internal);
   return [...new Set([...figures, ...shown])]
-    .filter((id) => calculation.value({ id }) !== without.value({ id }))
+    .filter((id) => calculation.value({ id }) !== without.value(id))
     .map((id) => formulas[id]?.label ?? id);
 }
 

@@ -1,4 +1,4 @@
-import { type BlockOf, fillIn, formatDifference, read, unitBeside } from '../../../tool/index.ts';
+import { type BlockOf, formatDifference, overOf, read, unitBeside } from '../../../tool/index.ts';
 import { cx } from '../../../ui/index.ts';
 import { anchorId } from '../../layout/anchors.ts';
 import { useBlocks } from '../../session/useBlocks.ts';
@@ -34,6 +34,7 @@ function Figure({ id }: { id: string }) {
   const formula = session.calculation.formula({ id });
   if (!formula) return null;
   const reading = read(session.calculation, { id });
+  const over = overOf(session.calculation, { id });
   const unit = unitBeside(reading, formula.unit);
   return (
     <li className={styles.figure}>
@@ -51,7 +52,7 @@ function Figure({ id }: { id: string }) {
           <span className={cx(styles.unit, unit.length > SHORT && styles.long)}>{unit}</span>
         )}
         <span className={styles.below}>
-          {formula.over && <span>{fillIn(session.calculation, formula.over)}</span>}
+          {over !== '' && <span>{over}</span>}
           <Moved id={id} />
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { type BlockOf, read } from '../../../tool/index.ts';
+import { type BlockOf, overOf, read } from '../../../tool/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { anchorId } from '../../layout/anchors.ts';
 import { HelpIcon } from '../../inputs/InputEditor.tsx';
@@ -48,6 +48,7 @@ function ResultList({ section }: { section: BlockOf<'results'> }) {
                 />
               </dd>
               {formula.hint && <dd className={styles.hint}>{formula.hint}</dd>}
+              <Over id={id} />
             </div>
           );
         })}
@@ -55,4 +56,10 @@ function ResultList({ section }: { section: BlockOf<'results'> }) {
       {section.note && <p className={styles.hint}>{section.note}</p>}
     </Section>
   );
+}
+
+/** What it is of, where it isn't of all records. */
+function Over({ id }: { id: string }) {
+  const over = overOf(useSession().calculation, { id });
+  return over === '' ? null : <dd className={styles.hint}>{over}</dd>;
 }
