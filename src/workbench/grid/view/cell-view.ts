@@ -11,7 +11,7 @@ import {
   setHeadMenu,
 } from './cell-buttons.ts';
 import { AIR, textWidth } from './text-width.ts';
-import { roomOf } from './widths.ts';
+import { hasFigure, roomOf } from './widths.ts';
 import { LEAST_WIDTH } from './column-layout.ts';
 
 /** Characters: what is longer needn't be measured. */
@@ -99,16 +99,16 @@ export class CellView {
     this.paintBadge(cell.badge);
     this.paintPencil(active && cell.opens === 'edit');
     this.paintHandle(this.host.hasHandle(point));
-    if (typeof cell.value === 'number') this.host.fit(this.columnId, roomOf(cell));
+    if (hasFigure(cell)) this.host.fit(this.columnId, roomOf(cell));
     if (point.col === 0) this.paintRowHead(point, cell);
     this.paintClasses(point, cell);
     this.paintAria(point, cell);
   }
 
   /** Whether it shows words alone, which always have their room: those of a figure, or '—'. */
-  private isBare({ col }: Point, { value }: GridCell): boolean {
+  private isBare({ col }: Point, cell: GridCell): boolean {
     if (col === 0 || this.host.columns[col]?.button) return false;
-    return this.isBrief || typeof value === 'number';
+    return this.isBrief || hasFigure(cell);
   }
 
   private labelled(): HTMLSpanElement {
@@ -127,7 +127,7 @@ export class CellView {
     const look = this.host.lookOf(point);
     const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...look];
     this.selected = look.includes('dg-in');
-    if (typeof cell.value === 'number') wanted.push('dg-figure');
+    if (hasFigure(cell)) wanted.push('dg-figure');
     else if (this.isBrief) wanted.push('dg-brief');
     if (cell.opens === true) wanted.push('dg-opens');
     if (column?.total) wanted.push('dg-sum');

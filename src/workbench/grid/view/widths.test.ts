@@ -3,7 +3,7 @@ import { layoutWidth } from './column-layout.ts';
 import { layoutColumns } from './columns.ts';
 import { stackColumns } from './stack-columns.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
-import type { GridModel } from '../model.ts';
+import type { GridCell, GridModel } from '../model.ts';
 import { figureWidth, type MeasuredColumn, widened } from './widths.ts';
 
 // Painted by Chromium in the grid's type (Geist 13 px, tabular) at the weight of totals.
@@ -250,4 +250,17 @@ test('a column of names is as wide with a row more, which would sample others', 
   };
   const whole = figureWidth(long);
   expect([width(47), width(48), width(49)]).toEqual([whole, whole, whole]);
+});
+
+test('a text that was refused in the place of a figure makes its column no wider', () => {
+  const width = (more: Partial<GridCell>) => {
+    const model = sampleModel([[60], [70]]);
+    const cell: GridModel['cell'] = (row, columnId) => ({
+      ...model.cell(row, columnId),
+      ...(row === 1 ? more : {}),
+    });
+    return widened({ ...model, cell })[0]?.width;
+  };
+  const text = 'Proyección de la ocupación de los próximos diez años';
+  expect(width({ text, refused: true })).toBe(width({}));
 });

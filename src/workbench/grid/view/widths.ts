@@ -95,7 +95,7 @@ function widestFigure(
     .filter(({ columnId }) => ids.has(columnId))
     .map(({ row, columnId }) => model.cell(row, columnId))
     // What is not configured yet says so in words, which may give way.
-    .map((cell) => (typeof cell.value === 'number' ? figureWidth(roomOf(cell)) : 0));
+    .map((cell) => (hasFigure(cell) ? figureWidth(roomOf(cell)) : 0));
   return Math.max(0, ...figures);
 }
 
@@ -109,8 +109,8 @@ function widest(
     for (const row of rows) {
       const cell = model.cell(row, id);
       const width = figureWidth(roomOf(cell));
-      if (typeof cell.value === 'number') figure = Math.max(figure, width);
-      else text = Math.max(text, width);
+      if (hasFigure(cell)) figure = Math.max(figure, width);
+      else if (!cell.refused) text = Math.max(text, width);
     }
   }
   return { figure, text };
@@ -124,6 +124,10 @@ function sampled(count: number, most = SAMPLES): readonly number[] {
   const picked = Array.from({ length: Math.ceil(count / every) }, (_, at) => at * every);
   return count > 0 ? [...new Set([...picked, count - 1])] : [];
 }
+
+/** Whether a cell shows its figure: a text that was refused in its place, however long, may be read elsewhere. */
+export const hasFigure = ({ value, refused }: GridCell): boolean =>
+  typeof value === 'number' && !refused;
 
 /** What is measured of a cell: a badge beside a figure takes as much as three digits more. */
 export function roomOf({ text, badge }: GridCell): string {
