@@ -69,6 +69,7 @@ const years: List = {
     margenNetoOperativo: percent('Margen neto operativo', {
       initial: STABLE.margenNetoOperativo,
       unit: 'de los ingresos',
+      also: ['Margen', 'Margen operativo', 'Margen NOI'],
       range: ranges.margin,
     }),
   },

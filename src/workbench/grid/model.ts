@@ -58,8 +58,25 @@ export interface GridModel {
   readonly inTime?: boolean;
   /** Present where no cell takes a figure of a year: why, and where such figures go. */
   readonly ofYears?: string;
+  /** Present where rows are there for good: how what is pasted upon a column lies on them, where that says it. */
+  readonly placed?: (texts: readonly (readonly string[])[], columnId: string) => PlacedBlock | null;
   /** Present where rows or columns are records that a person adds and removes. */
   readonly records?: GridRecords;
+}
+
+/** A block by the columns of a table that its figures are of, and the rows. */
+export interface PlacedBlock {
+  readonly columnIds: readonly string[];
+  /** A cell for each of the columns; those without a name follow each other. */
+  readonly lines: readonly { readonly name?: string; readonly cells: readonly string[] }[];
+  /** What a row is: 'Año'. */
+  readonly rowLabel: string;
+  /** Whether heads say which columns they are. */
+  readonly hasHeads: boolean;
+  /** What the block calls the first row, where it counts in another way: '2027'. */
+  readonly first?: string;
+  /** Titles, notes, totals and columns that have no place here. */
+  readonly left: readonly string[];
 }
 
 export interface GridFolding {

@@ -21,6 +21,7 @@ import type {
   GridColumn,
   GridModel,
 } from '../../grid/index.ts';
+import { onFixedRows } from '../../listImport/fixedRows.ts';
 import type { EditVerb } from '../../session/change.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import type { Session } from '../../session/session.ts';
@@ -66,6 +67,9 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
     },
     rowsCanGrow: !isFixed(list),
     equals: 'rows',
+    ...(isFixed(list) && list.rowLabel !== undefined
+      ? { placed: onFixedRows(id, list, ROW_HEAD) }
+      : {}),
     ...(isFixed(list) ? {} : { records: listRecords(session, id, list, ({ row }) => row) }),
     row: (row) => ({ id: recordKey(session.document, id, row), kind: 'data', depth: 0 }),
     cell: (row, column) => cellOf(session, id, list, row, column),

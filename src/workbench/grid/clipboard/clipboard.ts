@@ -12,6 +12,7 @@ import { planClear } from './fill.ts';
 import { isMonthTable, isYearTable } from './month-table.ts';
 import { blockPastTotals, foldedAmong, foldedYearIn } from './past-totals.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
+import { placedAt, type Placing } from './placed.ts';
 import { putOn } from './put.ts';
 import { columnAcross } from './column-across.ts';
 import {
@@ -131,9 +132,7 @@ function paste(grid: GridController, data: DataTransfer): void {
 export function pasteBlock(grid: GridController, block: Block, isOwn = false): void {
   if (!grid.span) return;
   unsayPasted();
-  const texts = block.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
-  );
+  const texts = plainTexts(block);
   const { model, columns } = grid;
   const target = rectangleOf(grid.span);
   const grouped = withOwnNumbers(block);
@@ -148,6 +147,8 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   ];
   const scale = isOwn ? 1 : scaleAbove(texts);
   const pasting = { grid, isOwn, isCut: isOwn && isCut(block), scale, notes };
+  const placing = placingOf(pasting, target, own);
+  if (placing) return concludePlaced(pasting, placing);
   const { titles, named } = untitled;
   const width = untitled.block[0]?.length ?? 0;
   const areMonths = titles.some((title) => readMonthYear(title) !== null);
@@ -170,6 +171,9 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   concludeUntitled(pasting, plan, untitled);
 }
 
+const plainTexts = (block: Block): Texts =>
+  block.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
+
 /** Whether no cell takes texts, as figures of years: by their heads, or since the columns are years. */
 function areOfYears(
   { model, columns }: GridController,
@@ -181,6 +185,24 @@ function areOfYears(
     ({ header, pinned, total }) => !pinned && !total && readMonthYear(header) === null,
   );
   return hasYears || (titles.length === 0 && isYearTable(texts));
+}
+
+/** What the table itself says of where a block goes; what the grid copied keeps its places beside the rows' own names. */
+function placingOf(
+  { grid: { model, columns }, isOwn, isCut: moves }: Pasting,
+  { top, left }: Rectangle,
+  block: Block,
+): Placing | null {
+  const column = columns[left];
+  if (!model.placed || !column || moves || (isOwn && column.pinned)) return null;
+  const placed = model.placed(plainTexts(block), column.id);
+  return placed && placedAt(model, columns, top, placed);
+}
+
+function concludePlaced(pasting: Pasting, { plan, said, isPart }: Placing): void {
+  const level = isPart ? 'warning' : 'info';
+  if (!plan) return sayPasted('warning', said);
+  conclude({ ...pasting, notes: [...pasting.notes, said] }, plan, { level });
 }
 
 interface Pasting {

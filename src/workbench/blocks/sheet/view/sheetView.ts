@@ -181,6 +181,7 @@ function viewedRows(model: GridModel, view: SheetView, shown: () => readonly num
     },
     ...(model.parts ? { parts: (row, columnId) => model.parts?.(inModel(row), columnId) } : {}),
     restore: (row, columnId) => model.restore?.(inModel(row), columnId),
+    ...(model.placed ? { placed: model.placed } : {}),
   };
 }
 
