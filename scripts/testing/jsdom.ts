@@ -15,6 +15,8 @@ globalThis.ResizeObserver ??= class {
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 window.scrollBy = () => {};
+// Nothing stands anywhere. What is read is looked for a moment after a touch, which a slow machine's test may last.
+Object.assign(document, { elementFromPoint: () => null });
 
 const { innerWidth } = window;
 
