@@ -1,5 +1,5 @@
 import { isObject } from '../../tool/index.ts';
-import type { RecalledText } from '../session/refused.ts';
+import type { BesideOf, RecalledText } from '../session/refused.ts';
 import type { Session } from '../session/session.ts';
 import type { ViewStates } from './viewStates.ts';
 
@@ -7,14 +7,19 @@ const NAME = 'refused';
 
 /**
  * Brings back the texts that were refused on the last visit, and keeps those of this one: a page that
- * is loaded anew, or ended by a phone, loses nothing that was typed. Cells beside the model have no
- * address: their texts last as long as the page.
+ * is loaded anew, or ended by a phone, loses nothing that was typed.
  *
  * @param document under which id the view of the session's document is kept
+ * @param besideOf finds the cells of the tool's sheets that its model has no value for
  */
-export function keepRefused(session: Session, states: ViewStates, document: () => string): void {
+export function keepRefused(
+  session: Session,
+  states: ViewStates,
+  document: () => string,
+  besideOf: BesideOf,
+): void {
   const kept = states.of(document(), NAME);
-  session.recallRefused(Array.isArray(kept) ? kept.filter(isRecalled) : []);
+  session.recallRefused(Array.isArray(kept) ? kept.filter(isRecalled) : [], besideOf);
   let hadAny = session.untaken.length > 0;
   session.subscribe(() => {
     const { untaken } = session;

@@ -22,6 +22,8 @@ export interface RefusedText {
 
 /** A cell of a sheet that the model has no value for, as the type of a stream: its sheet knows it. */
 export interface BesideModel {
+  /** By which it is kept between visits, as cells of the model are by their addresses. */
+  readonly key: string;
   /** Where it is after an edit; null once it is gone, or doesn't apply any more. */
   find(): Ref | null;
   /** 'Spa: Tipo' */
@@ -30,6 +32,9 @@ export interface BesideModel {
   kept(): string;
 }
 
+/** Finds such a cell again by its key; null where it is gone. */
+export type BesideOf = (key: string) => BesideModel | null;
+
 /** A refused text with its place: null for a cell beside the model. */
 export interface Entry extends RefusedText {
   readonly address: Address | null;
@@ -37,6 +42,7 @@ export interface Entry extends RefusedText {
 
 /** A refused text as it is kept between visits. */
 export interface RecalledText {
+  /** Of a cell beside the model its key. */
   readonly address: Address;
   readonly text: string;
   readonly error: string;
@@ -91,6 +97,12 @@ export class RefusedTexts {
     });
     this.moments.put(new Map(kept.map((entry) => [keyOf(entry.ref), entry])));
   }
+}
+
+/** Where a cell beside the model is; null where it is gone. */
+export function placeBeside(beside: BesideModel | null): Omit<Entry, 'text' | 'error'> | null {
+  const ref = beside?.find();
+  return beside && ref ? { ref, address: null, beside } : null;
 }
 
 function haveSameTexts(some: Entries, others: Entries): boolean {

@@ -17,7 +17,14 @@ import { Listeners } from './listeners.ts';
 import { notesOfThose, putNotes } from './notes.ts';
 import { dropTyped, pruneLinks } from './keptLinks.ts';
 import { readTyped, type Typed } from './readTyped.ts';
-import { type Entry, type RecalledText, type RefusedText, RefusedTexts } from './refused.ts';
+import {
+  type BesideOf,
+  type Entry,
+  placeBeside,
+  type RecalledText,
+  type RefusedText,
+  RefusedTexts,
+} from './refused.ts';
 import { sameRef } from './sameRef.ts';
 import { begunIn, refusedChanges, type Taking, writesOf } from './taking.ts';
 import { ViewSteps } from './viewSteps.ts';
@@ -247,16 +254,17 @@ export class Session<D extends Document = Document> {
 
   /** All that was typed and is in no value, what was only begun too: to be put back on another visit. */
   get untaken(): readonly RecalledText[] {
-    const refused = this.refused.flatMap(({ address, text, error }) =>
-      address === null ? [] : [{ address, text, error }],
-    );
+    const refused = this.refused.flatMap(({ address, beside, text, error }) => {
+      const place = address ?? beside?.key;
+      return place === undefined ? [] : [{ address: place, text, error }];
+    });
     return this.begun ? [...refused, this.begun] : refused;
   }
 
   /** Puts texts that were refused on an earlier visit back into their cells, where those are still there. */
-  recallRefused(texts: readonly RecalledText[]): void {
+  recallRefused(texts: readonly RecalledText[], besideOf: BesideOf = () => null): void {
     const changes = texts.flatMap(({ address, text, error }) => {
-      const place = placeAt(this.calculation, address);
+      const place = placeAt(this.calculation, address) ?? placeBeside(besideOf(address));
       return place ? [{ ref: place.ref, entry: { ...place, text, error } }] : [];
     });
     if (this.refusals.change(changes, false)) this.emit();

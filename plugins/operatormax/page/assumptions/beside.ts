@@ -21,6 +21,7 @@ export function besideModel<S extends { id: string; name: string }>(
   const streams = (): S[] => list.of(session.document);
   const position = (): number => streams().findIndex((stream) => stream.id === id);
   return {
+    key: `${list.id}/${id}/${one.id}`,
     find: () => {
       const at = position();
       const stream = streams()[at];
@@ -38,6 +39,22 @@ export function besideModel<S extends { id: string; name: string }>(
       return field ? textOf(field, one.read(stream, session.document)) : '';
     },
   };
+}
+
+/** The cell of a list with such a key, on another visit; null where it has none. */
+export function besideOfList<S extends { id: string; name: string }>(
+  session: Session<ProjectData>,
+  list: StreamList<S>,
+  key: string,
+): BesideModel | null {
+  const streams = list.of(session.document);
+  const at = streams.findIndex(({ id }) => key.startsWith(`${list.id}/${id}/`));
+  const stream = streams[at];
+  const one = list.parameters.find(({ id }) => key === `${list.id}/${stream?.id}/${id}`);
+  if (!stream || !one) return null;
+  // With another type since, the text would have been read anew, or be gone.
+  const applied = one.field(stream, session.document, at) !== null;
+  return besideModel(session, list, { id: stream.id, one, applied });
 }
 
 /** A value as its cell shows it. */

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GridModel } from '../../../../src/workbench/index.ts';
+import { viewStatesOf } from '../../../../src/workbench/documents/viewStates.ts';
+import { nameRefused } from '../../../../src/workbench/session/refused.ts';
 import tool from '../../tool.ts';
-import { ProjectWorkspace } from './project-workspace.ts';
+import { assumptionsGrid } from '../assumptions/assumptionsGrid.ts';
+import { EXPENSES, INCOMES } from '../assumptions/streamLists.ts';
+import { type OpenProject, ProjectWorkspace } from './project-workspace.ts';
 
 const OWNER = 7;
 const LIST = 'operatormax.projects:7';
@@ -72,6 +77,88 @@ describe('the own project that arrives while a sample stands in for it', () => {
     type('9');
     arrive();
     expect([workspace.current?.name, rate()]).toEqual(['Proyecto Principal', 9]);
+  });
+});
+
+describe('texts that were refused in a sheet of streams', () => {
+  /** The page is loaded anew: what is known is what the browser has. */
+  const reload = () => {
+    for (const close of closing.splice(0)) close();
+    const states = viewStatesOf(OWNER);
+    window.dispatchEvent(new Event('pagehide'));
+    states.forget();
+    states.drop('');
+  };
+  const sheets = () => {
+    const tab = openTab();
+    tab.status();
+    const { session, sync } = tab.workspace.open() as OpenProject;
+    const [incomes, expenses] = [
+      assumptionsGrid(session, INCOMES).model,
+      assumptionsGrid(session, EXPENSES).model,
+    ];
+    const named = (model: GridModel, name: string) =>
+      Array.from({ length: model.rowCount }, (_, row) => row).find(
+        (row) => model.cell(row, 'nombre').text === name,
+      ) ?? -1;
+    return { session, sync, incomes, expenses, named };
+  };
+
+  test('are in their cells on another visit, in columns of every kind and both lists', () => {
+    const { sync, incomes, expenses } = sheets();
+    const put = (model: GridModel, row: number, texts: Readonly<Record<string, string>>) =>
+      model.edit(Object.entries(texts).map(([columnId, text]) => ({ row, columnId, text })));
+    const laundry = { nombre: 'Lavado de sábanas', tipo: 'Fijo', valor: '900.000' };
+    put(expenses, expenses.rowCount, { ...laundry, ciclo: 'por noche vendida', base: 'Ventas' });
+    put(expenses, expenses.rowCount, { nombre: 'Gas', tipo: 'por galón', activo: 'a veces' });
+    put(incomes, incomes.rowCount, { nombre: 'Sótano', tipo: 'Garajes', cantidad: 'veinte' });
+    sync.flush();
+    reload();
+
+    const { session, named, ...again } = sheets();
+    const cell = (model: GridModel, name: string, column: string) =>
+      model.cell(named(model, name), column);
+    expect(cell(again.expenses, laundry.nombre, 'ciclo')).toMatchObject({
+      text: 'por noche vendida',
+      refused: true,
+      kept: 'Mensual',
+    });
+    const refused = (model: GridModel, name: string, column: string) => {
+      const { text, refused: isRefused } = cell(model, name, column);
+      return [text, isRefused];
+    };
+    expect(refused(again.expenses, laundry.nombre, 'base')).toEqual(['Ventas', true]);
+    expect(refused(again.expenses, 'Gas', 'tipo')).toEqual(['por galón', true]);
+    expect(refused(again.expenses, 'Gas', 'activo')).toEqual(['a veces', true]);
+    expect(refused(again.incomes, 'Sótano', 'tipo')).toEqual(['Garajes', true]);
+    expect(refused(again.incomes, 'Sótano', 'cantidad')).toEqual(['veinte', true]);
+    expect(session.refused.map((one) => nameRefused(session.calculation, one))).toContain(
+      'Lavado de sábanas (egreso): Ciclo',
+    );
+    again.sync.flush();
+    reload();
+    expect(sheets().session.refused).toHaveLength(6);
+  });
+
+  test('are gone once they are mended, or their stream is', () => {
+    const { sync, expenses } = sheets();
+    const row = expenses.rowCount;
+    const type = (at: number, ciclo: string) =>
+      expenses.edit([
+        { row: at, columnId: 'nombre', text: `Costo ${at}` },
+        { row: at, columnId: 'ciclo', text: ciclo },
+      ]);
+    type(row, 'Cada 45 días');
+    type(row + 1, 'por noche vendida');
+    sync.flush();
+    reload();
+    const next = sheets();
+    next.expenses.edit([{ row, columnId: 'ciclo', text: 'Trimestral' }]);
+    next.expenses.records?.remove([row + 1]);
+    expect(next.session.refused).toEqual([]);
+    next.sync.flush();
+    reload();
+    expect(sheets().session.refused).toEqual([]);
   });
 });
 

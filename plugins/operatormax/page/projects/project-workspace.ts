@@ -1,5 +1,6 @@
 import type { Tool } from '../../../../src/tool/index.ts';
 import {
+  type BesideModel,
   CaseWorkspace,
   newRecord,
   type OpenCase,
@@ -7,9 +8,12 @@ import {
   type Owner,
   ownedKey,
   removeKeys,
+  type Session,
 } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { sampleProjects } from '../../document/samples.ts';
+import { besideOfList } from '../assumptions/beside.ts';
+import { EXPENSES, INCOMES } from '../assumptions/streamLists.ts';
 
 const CURRENT_KEY = 'operatormax.current-project';
 /** Keys of earlier forms of the tool, among them copies of single projects. */
@@ -43,6 +47,10 @@ export class ProjectWorkspace extends CaseWorkspace<ProjectData> {
       newRecord(name, version, data, { isSample: true }),
     );
     this.store.add(...samples);
+  }
+
+  protected override besideOf(session: Session<ProjectData>, key: string): BesideModel | null {
+    return besideOfList(session, INCOMES, key) ?? besideOfList(session, EXPENSES, key);
   }
 
   override rename(id: string, name: string, note?: string): void {

@@ -1,6 +1,7 @@
 import { DOCUMENT_NAME_MAX } from '../../../../schemas/limits.ts';
 import type { StoredRecord } from '../../../../schemas/stored.ts';
 import { copiedName, copyName, type Document, type Tool } from '../../../tool/index.ts';
+import type { BesideModel } from '../../session/refused.ts';
 import { Session } from '../../session/session.ts';
 import { DocumentSync } from '../document-sync.ts';
 import type { Owner } from '../owner.ts';
@@ -72,6 +73,11 @@ export class CaseWorkspace<D extends Document = Document> {
 
   /** What there is to do before the first case is opened. */
   protected prepare(): void {}
+
+  /** Finds a cell of the tool's sheets that its model has no value for: see `BesideModel.key`. */
+  protected besideOf(_session: Session<D>, _key: string): BesideModel | null {
+    return null;
+  }
 
   /** Whether it goes on with the last case; else it starts fresh. */
   private get keeps(): boolean {
@@ -203,7 +209,8 @@ export class CaseWorkspace<D extends Document = Document> {
       states.move(this.tool.id, id);
       this.announce();
     };
-    keepRefused(session as Session, states, () => (this.isKept(id) ? id : this.tool.id));
+    const placed = () => (this.isKept(id) ? id : this.tool.id);
+    keepRefused(session as Session, states, placed, (key) => this.besideOf(session, key));
     const open = { id, session, sync, stored };
     this.opened.set(id, open);
     return open;
