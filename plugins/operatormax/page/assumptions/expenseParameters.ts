@@ -12,6 +12,7 @@ import {
 } from '../../document/references.ts';
 import { expenseBlock } from '../../model/data.ts';
 import { EXPENSE_KINDS } from '../streams/streamKinds.ts';
+import { PEOPLE } from './counted.ts';
 import { CYCLE_PARAMETERS } from './cycles.ts';
 import {
   baseField,
@@ -82,6 +83,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     { personal: ['personasPorCargo', fields.personalFields.personasPorCargo] },
     // One of what is no position is that itself.
     {
+      counts: { personal: PEOPLE },
       also: ['Cantidad', 'Número de empleados', 'Número de cargos', 'Número de personal'],
       implied: '1',
     },

@@ -18,6 +18,8 @@ export interface Parameter<S> {
   readonly write: (stream: S, value: Scalar, project: ProjectData) => void;
   /** How a text is read where its field alone can't say it. */
   readonly parse?: (text: string, stream: S, project: ProjectData) => Parsed;
+  /** What it is a number of, where the noun of that may be typed behind it: '20 cupos'. */
+  readonly counts?: (stream: S) => RegExp | undefined;
   /** What a stream that has no such thing does anyway, as it is typed. */
   readonly implied?: string;
   /** The stream's own name for it in the model. */
@@ -39,7 +41,12 @@ export function byKind<S, Kind extends string>(
     id: string,
     header: string,
     members: Members<Kind>,
-    more: Pick<Parameter<S>, 'unit' | 'per' | 'also' | 'implied'> = {},
+    {
+      counts,
+      ...more
+    }: Pick<Parameter<S>, 'unit' | 'per' | 'also' | 'implied'> & {
+      readonly counts?: Readonly<Partial<Record<Kind, RegExp>>>;
+    } = {},
   ): Parameter<S> => {
     const memberOf = (stream: S): Member | undefined => members[kindOf(stream)];
     const called = Object.values<Member | undefined>(members).flatMap(
@@ -51,6 +58,7 @@ export function byKind<S, Kind extends string>(
       ...more,
       also: [...(more.also ?? []), ...new Set(called)],
       field: (stream) => memberOf(stream)?.[1] ?? null,
+      counts: (stream) => counts?.[kindOf(stream)],
       own: (stream) => memberOf(stream)?.[0] ?? null,
       read: (stream) => {
         const [name] = memberOf(stream) ?? [];

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { textOf } from './beside.ts';
+import { readCount } from './counted.ts';
 import type { Parameter } from './parameter.ts';
 import type { StreamList } from './streamLists.ts';
 
@@ -35,10 +36,12 @@ export function stepName<S extends { name: string }>(
 /** What a text stands for in a parameter's cell. */
 export function readAs<S>(
   field: Field,
-  { parse }: Parameter<S>,
+  { parse, counts }: Parameter<S>,
   stream: S,
   project: ProjectData,
   text: string,
 ): Parsed {
-  return parse ? parse(text, stream, project) : readTyped(field, text);
+  if (parse) return parse(text, stream, project);
+  const counted = counts?.(stream);
+  return counted ? readCount(field, text, counted) : readTyped(field, text);
 }

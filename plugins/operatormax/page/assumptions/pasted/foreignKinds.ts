@@ -2,6 +2,7 @@ import { kinds, type Scalar } from '../../../../../src/tool/index.ts';
 import type { CellEdit } from '../../../../../src/workbench/index.ts';
 import { emptyProject } from '../../../document/document.ts';
 import { saysNothing } from '../streamEdits.ts';
+import { PARKING } from '../counted.ts';
 import { CYCLE, DESCRIPTION, NAME, TYPE, UNIT } from '../parameter.ts';
 import { fresh, type StreamHead, type StreamList, typeLabel } from '../streamLists.ts';
 
@@ -16,9 +17,6 @@ const SALARY = /^(?!.*valor).*(?<!\p{L})(salario|sueldo|b[aá]sico)/iu;
 
 /** Over a number of people; 'Cantidad' may be of anything. */
 const PEOPLE = /personas?|empleados|trabajadores|colaboradores|headcount/i;
-
-/** A car park, or what is counted of it. */
-const PARKING = /(?<!\p{L})(parque(adero|o)s?|garajes?|celdas?|cupos?)(?!\p{L})/iu;
 
 /** Over as many square metres as are let. */
 const AREA = /m²|\bm2\b|(?<!\p{L})([aá]rea|metros)(?!\p{L})/iu;
@@ -55,7 +53,8 @@ export function typeOf<S extends StreamHead>(
   const unit = cells.find(({ columnId }) => columnId === UNIT)?.text ?? '';
   const isArea = AREA.test(heads.get('cantidad') ?? '') || AREA.test(unit);
   const named = cells.find(({ columnId }) => columnId === NAME)?.text ?? '';
-  const isParking = PARKING.test(unit) || PARKING.test(named);
+  const counted = cells.find(({ columnId }) => columnId === 'cantidad')?.text ?? '';
+  const isParking = [unit, named, counted].some((text) => PARKING.test(text));
   const isLikely = (type: Scalar): boolean =>
     (type === 'personal' && (earns || isStaffed)) ||
     (type === 'alquileres' && isArea) ||

@@ -1,6 +1,6 @@
-/* What sheets say beside the price of one of several: 'COP/mes por persona', 'c/u'. */
+import { PEOPLE_OF } from '../../counted.ts';
 
-const PEOPLE_OF = '(?:personas?|emplead[oa]s?|trabajador(?:es)?|cargos?|puestos?)';
+/* What sheets say beside the price of one of several: 'COP/mes por persona', 'c/u'. */
 
 /** That an amount is one person's, or of each of what the name counts. */
 export const EACH = new RegExp(
