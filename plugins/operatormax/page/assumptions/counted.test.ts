@@ -8,6 +8,7 @@ describe('a number of units with the noun of what they are', () => {
     ['RevPAR', '12 habitaciones', 12],
     ['RevPAR', '24 camas', 24],
     ['RevPAR', '1 Suite', 1],
+    ['RevPAR', '25 cupos', 25],
     ['RevPAR', '8 habitaciones dobles', 8],
     ['Parqueaderos', '20 cupos', 20],
     ['Parqueaderos', '18 parqueaderos', 18],
@@ -22,7 +23,7 @@ describe('a number of units with the noun of what they are', () => {
 
   it.each([
     // The noun is of something else.
-    ['RevPAR', '20 cupos'],
+    ['RevPAR', '20 parqueaderos'],
     ['RevPAR', '40 personas'],
     ['Parqueaderos', '12 habitaciones'],
     // Not the number of them all, or of a time.

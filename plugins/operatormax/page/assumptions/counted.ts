@@ -8,7 +8,10 @@ export const PARKING = /(?<!\p{L})(parque(adero|o)s?|garajes?|celdas?|cupos?)(?!
 
 /** What is let one by one, but for places to park. */
 export const UNITS_LET =
-  /(?<!\p{L})(habitaci[oó]n(es)?|cuartos?|alcobas?|camas?|llaves?|rooms?|keys|beds?|unidad(es)?|aptos?|apartamentos?|apartaestudios?|estudios?|suites?|caba[ñn]as?|domos?|lofts?|casas?|villas?|local(es)?|oficinas?|bodegas?|consultorios?|dep[oó]sitos?)(?!\p{L})/iu;
+  /(?<!\p{L})(habitaci[oó]n(es)?|cuartos?|alcobas?|dormitorios?|camas?|llaves?|rooms?|keys|beds?|unidad(es)?|aptos?|apartamentos?|apartaestudios?|estudios?|suites?|caba[ñn]as?|domos?|lofts?|casas?|villas?|local(es)?|oficinas?|bodegas?|consultorios?|dep[oó]sitos?)(?!\p{L})/iu;
+
+/** A nursery has places, too. */
+export const COUNTED_UNITS = new RegExp(`${UNITS_LET.source}|^cupos?$`, 'iu');
 
 export const PARKING_SPACES = new RegExp(
   `${PARKING.source}|(?<!\\p{L})(bah[ií]as?|espacios?|puestos?|unidad(es)?)(?!\\p{L})`,

@@ -7,7 +7,7 @@ import { BASE, baseOf } from '../../document/references.ts';
 import { incomeBlock } from '../../model/data.ts';
 import { entriesText, parseEntries, readEntries } from '../streams/monthTexts.ts';
 import { INCOME_KINDS } from '../streams/streamKinds.ts';
-import { PARKING_SPACES, UNITS_LET } from './counted.ts';
+import { COUNTED_UNITS, PARKING_SPACES } from './counted.ts';
 import {
   baseField,
   BILLING,
@@ -85,7 +85,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       servicios: ['monthlyQuantity', fields.serviceFields.monthlyQuantity],
     },
     {
-      counts: { revpar: UNITS_LET, monthly: PARKING_SPACES, hourly: PARKING_SPACES },
+      counts: { revpar: COUNTED_UNITS, monthly: PARKING_SPACES, hourly: PARKING_SPACES },
       also: [
         'Habitaciones',
         'Apartamentos',

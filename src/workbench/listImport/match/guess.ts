@@ -247,11 +247,13 @@ function* byContent(
   { heads }: Records,
   samples: Samples,
   mapping: readonly string[],
-  { columns, name, label }: ImportTarget,
+  { columns, name, label, called }: ImportTarget,
   taken: ReadonlySet<string>,
 ): Generator<[number, string]> {
-  // 'OTROS INGRESOS | Valor mensual': the title of a list stands over the names of its records.
-  const isOwnTitle = (head = ''): boolean => isTitleOf(head, label);
+  // 'OTROS INGRESOS | Valor mensual', 'Parqueaderos | Cupos': the title of a list, or what its records are, stands over
+  // their names.
+  const isOwnTitle = (head = ''): boolean =>
+    isTitleOf(head, label) || (called !== undefined && called.own.test(head));
   const choices = columns.filter(({ id, field }) => field.kind === 'choice' && !taken.has(id));
   const used = new Set<string>();
   for (const [at, texts] of samples.entries()) {

@@ -1,8 +1,8 @@
 import { kinds, type Scalar } from '../../../../../src/tool/index.ts';
-import type { CellEdit } from '../../../../../src/workbench/index.ts';
+import { type CellEdit, periodsOf } from '../../../../../src/workbench/index.ts';
 import { emptyProject } from '../../../document/document.ts';
 import { saysNothing } from '../streamEdits.ts';
-import { PARKING } from '../counted.ts';
+import { PARKING, UNITS_LET } from '../counted.ts';
 import { CYCLE, DESCRIPTION, NAME, TYPE, UNIT } from '../parameter.ts';
 import { fresh, type StreamHead, type StreamList, typeLabel } from '../streamLists.ts';
 
@@ -53,8 +53,7 @@ export function typeOf<S extends StreamHead>(
   const unit = cells.find(({ columnId }) => columnId === UNIT)?.text ?? '';
   const isArea = AREA.test(heads.get('cantidad') ?? '') || AREA.test(unit);
   const named = cells.find(({ columnId }) => columnId === NAME)?.text ?? '';
-  const counted = cells.find(({ columnId }) => columnId === 'cantidad')?.text ?? '';
-  const isParking = [unit, named, counted].some((text) => PARKING.test(text));
+  const isParking = PARKING.test(unit) || PARKING.test(named) || areParked(list, cells, heads);
   const isLikely = (type: Scalar): boolean =>
     (type === 'personal' && (earns || isStaffed)) ||
     (type === 'alquileres' && isArea) ||
@@ -63,6 +62,31 @@ export function typeOf<S extends StreamHead>(
   const type = likely ?? (takesAll(null) ? undefined : list.types.find(takesAll));
   const label = typeLabel(list, type);
   return label === undefined ? null : { columnId: TYPE, text: label };
+}
+
+/** Pesos: no place to park costs as much a month; one in a nursery may. */
+const PLACE_BELOW = 1_000_000;
+
+/** Whether a table's heads or counts say places to park, 'Sótano 1' under 'Parqueaderos' or '20 cupos', and no beds. */
+function areParked<S extends StreamHead>(
+  list: StreamList<S>,
+  cells: readonly Cell[],
+  heads: ReadonlyMap<string, string>,
+): boolean {
+  const textOf = (id: string): string => cells.find(({ columnId }) => columnId === id)?.text ?? '';
+  const headOf = (id: string): string => heads.get(id) ?? '';
+  // '20 cupos' says more than 'Unidades' over it.
+  const [counts = ''] = [textOf('cantidad'), headOf('cantidad')].filter((said) =>
+    /\p{L}/u.test(said),
+  );
+  const saysParking = (said: string): boolean => PARKING.test(said) && !AREA.test(said);
+  const saysOther = [textOf(NAME), headOf(NAME), counts].some((said) => UNITS_LET.test(said));
+  if (textOf(NAME) === '' || saysOther) return false;
+  if (saysParking(headOf(NAME))) return true;
+  // Places of other things are called 'Cupos', too.
+  const rate = readOf(list, cells, RATE);
+  const isOfDay = periodsOf(headOf(RATE)).has('day');
+  return saysParking(counts) && !isOfDay && (typeof rate !== 'number' || rate < PLACE_BELOW);
 }
 
 export const RATE = 'tarifa';
@@ -74,9 +98,10 @@ function readOf<S extends StreamHead>(
   list: StreamList<S>,
   cells: readonly Cell[],
   named: string,
+  heads: ReadonlyMap<string, string> = new Map(),
 ): Scalar {
   const typed = cells.find(({ columnId }) => columnId === named)?.text;
-  const text = typed ?? (named === TYPE ? typeOf(list, cells, new Map())?.text : undefined) ?? '';
+  const text = typed ?? (named === TYPE ? typeOf(list, cells, heads)?.text : undefined) ?? '';
   const field = list.parameters
     .find(({ id }) => id === named)
     ?.field(fresh(list, null, 1, 'mensual'), NONE, 0);
@@ -100,12 +125,16 @@ export function mayBeOfNight<S extends StreamHead>(
 /** Pesos: no place to park costs less a month, and most cost less a night. */
 const PARKING_BELOW = 60_000;
 
-/** Whether a record is of a kind that is let by the month, whatever the others of its table are. */
+/**
+ * Whether a record is of a kind that is let by the month, whatever the others of its table are. `heads`: what the table
+ * calls the list's columns.
+ */
 export function isByMonth<S extends StreamHead>(
   list: StreamList<S>,
   cells: readonly Cell[],
+  heads?: ReadonlyMap<string, string>,
 ): boolean {
   const amount = readOf(list, cells, RATE);
   const isOfNight = typeof amount === 'number' && amount < PARKING_BELOW;
-  return readOf(list, cells, TYPE) === 'parqueaderos' && !isOfNight;
+  return readOf(list, cells, TYPE, heads) === 'parqueaderos' && !isOfNight;
 }

@@ -138,7 +138,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             unitIncomesIn(amount),
             monthlyIncomesIn(amount),
             lumpSumsIn(amount),
-            fullyLetIn(amount, (cells) => isByMonth(list, cells)),
+            fullyLetIn(amount, (cells, heads) => isByMonth(list, cells, heads)),
             moneyUnitsIn,
           );
     },

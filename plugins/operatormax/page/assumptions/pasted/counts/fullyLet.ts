@@ -7,13 +7,17 @@ import { NAME } from '../../parameter.ts';
  * Takes what is let by the month as fully let, '18 cupos' of '$ 240.000', where no record of its table has an occupancy:
  * without one nothing would come of it.
  */
-export function fullyLetIn(amount: string, isByMonth: (record: ForeignRecord) => boolean): Recast {
-  return (records) => {
+export function fullyLetIn(
+  amount: string,
+  isByMonth: (record: ForeignRecord, heads: ReadonlyMap<string, string>) => boolean,
+): Recast {
+  return (records, { heads }) => {
     if (records.some((record) => cellOf(record, 'ocupacion'))) return { records, notices: [] };
     const names: string[] = [];
     const read = records.map((record) => {
       const count = cellOf(record, 'cantidad');
-      if (!count || !cellOf(record, amount) || !isByMonth(record)) return record;
+      if (!count || !cellOf(record, amount) || !isByMonth(record, headsOver(record, heads)))
+        return record;
       names.push(cellOf(record, NAME)?.text ?? '');
       return [...record, { ...count, columnId: 'ocupacion', text: '100 %' }];
     });
@@ -22,3 +26,7 @@ export function fullyLetIn(amount: string, isByMonth: (record: ForeignRecord) =>
     return { records: read, notices: names.length > 0 ? [notice] : [] };
   };
 }
+
+/** What the table calls the columns of a record, by those of the list. */
+const headsOver = (record: ForeignRecord, heads: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(record.map(({ columnId, column }) => [columnId, heads[column] ?? '']));
