@@ -25,6 +25,7 @@ import { perThousandIn } from './perThousand.ts';
 import { removeAll } from '../replacing.ts';
 import { sharesIn } from './shares/shares.ts';
 import { spreadsIn } from './spreads.ts';
+import { typedCyclesIn } from './cycles/typedCycles.ts';
 import { yearlyAmountsIn } from './cycles/yearlyAmounts.ts';
 import { hasNone, streamLacks } from './streamLacks.ts';
 import { unitCostsIn, unitIncomesIn } from './counts/unitPrices.ts';
@@ -84,6 +85,9 @@ const OF_INPUTS =
 export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportTarget {
   const streams = (session: Session): S[] => list.of(session.document as ProjectData);
   const lists = LISTS[list.id] ?? [];
+  const isCyclic = list.parameters.some(({ id }) => id === CYCLE);
+  // The type of a cost may say its cycle besides.
+  const readHere = isCyclic ? [CYCLE, TYPE] : [];
   return {
     id: list.id,
     label: `${list.one}s`,
@@ -98,7 +102,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,
       field: fieldOf(list, parameter),
-      ...(parameter.id === CYCLE ? { asWritten: true } : {}),
+      ...(readHere.includes(parameter.id) ? { asWritten: true } : {}),
       also: alsoOf(list, parameter),
       ...(parameter.per === undefined ? {} : { per: parameter.per }),
     })),
@@ -110,10 +114,10 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
     ofInputs: OF_INPUTS,
     recast: (session) => {
       const shares = sharesIn(list, session.document as ProjectData);
-      const isCyclic = list.parameters.some(({ id }) => id === CYCLE);
       const { amount } = list.share;
       return isCyclic
         ? inTurn(
+            typedCyclesIn(amount),
             positiveCostsIn(amount),
             countsIn(list, 'personas', 'personal'),
             headcountsIn,

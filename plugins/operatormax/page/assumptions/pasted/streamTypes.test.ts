@@ -19,7 +19,8 @@ describe('streams from elsewhere', () => {
     const target = streamTarget(EXPENSES);
     const mapping = guessMapping({ heads, lines }, target);
     const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
-    const { edits, count } = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+    const recast = target.recast?.(session);
+    const { edits, count } = planOf({ heads, lines }, { mapping, ...rest }, target, [], recast);
     expect(target.take(session, { label: 'Pegar', edits, count, replace: false })).toEqual([]);
     expect(session.document.createdExpenses.map(({ name, type }) => [name, type])).toEqual([
       ['Recepción', 'personal'],

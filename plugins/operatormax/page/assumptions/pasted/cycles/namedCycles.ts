@@ -25,6 +25,10 @@ const CYCLES = PAYMENT_CYCLES.map((cycle) => {
   };
 });
 
+/** The cycle that a text ends with: 'Cuota fija mensual'. */
+export const cycleBehind = (text: string): PaymentCycle | undefined =>
+  CYCLES.find(({ by, bare }) => by.test(text) || bare.test(text))?.cycle;
+
 const BRACKETS = /\(([^()]*)\)\s*$/u;
 
 const MONTH = /(?<!\p{L})(mes|mensual)/iu;
