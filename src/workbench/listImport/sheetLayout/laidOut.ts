@@ -30,17 +30,17 @@ import { firstYearTaken, ofFirstYear } from './yearsInColumns.ts';
  * The rows of a sheet or a message of one scenario, without their numbers, their names first, one half of it below the
  * other.
  */
-export const inOneHalf = (rows: Rows): Rows =>
-  withoutNumbering(namesFirst(halvesApart(ofBaseScenario(withFiguresApart(rows)))));
+export const inOneHalf = (rows: Rows, target?: ImportTarget): Rows =>
+  withoutNumbering(namesFirst(halvesApart(ofBaseScenario(withFiguresApart(rows), target))));
 
 /** What of a sheet isn't the list's where no title or head tells it apart: to be told. */
 export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
-  const sheet = inOneHalf(rows);
+  const sheet = inOneHalf(rows, target);
   const list = target.label.toLocaleLowerCase('es-CO');
   const read = ofKind(rows, target);
   const names = target.called === undefined ? [] : besideLoose(read, target);
   const kinds = otherKinds(sheet, target);
-  const scenario = scenarioTaken(rows);
+  const scenario = scenarioTaken(rows, target);
   return [
     ...(scenario === null ? [] : [scenario]),
     ...firstYearTaken(sheet, target),

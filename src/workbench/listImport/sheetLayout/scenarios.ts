@@ -1,9 +1,12 @@
 import { listNames, readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { filledAt, firstFilledAt, isHeadLike, textAt } from '../table/layout.ts';
+import { isTitleOfList } from '../match/titles.ts';
 import type { Rows } from '../table/rows.ts';
+import type { ImportTarget } from '../target.ts';
 
-/* A sheet that has each value once for each of several scenarios: 'Supuesto | Pesimista | Base | Optimista'. */
+/* A sheet that has each value once for each of several scenarios: 'Supuesto | Pesimista | Base | Optimista'. For a
+   list of scenarios these are its records, and none is taken for the others. */
 
 const BASE =
   /^((caso|escenario)\s+)?(base|esperado|realista|probable)$|^(caso|escenario)\s+(central|medio|moderado)$/iu;
@@ -19,8 +22,8 @@ interface Scenarios {
 }
 
 /** The same sheet with the values of its base scenario alone; any other sheet as it is. */
-export function ofBaseScenario(rows: Rows): Rows {
-  const found = scenariosIn(rows);
+export function ofBaseScenario(rows: Rows, target?: ImportTarget): Rows {
+  const found = scenariosIn(rows, target);
   if (!found) return rows;
   const { at, columns, base } = found;
   const end = endOf(rows, found);
@@ -45,15 +48,16 @@ const titleOf = (row: Rows[number]): Rows[number] =>
   );
 
 /** What is to be told of it; null where a sheet has no scenarios. */
-export function scenarioTaken(rows: Rows): string | null {
-  const found = scenariosIn(rows);
+export function scenarioTaken(rows: Rows, target?: ImportTarget): string | null {
+  const found = scenariosIn(rows, target);
   if (!found) return null;
   const nameAt = (column: number): string => textAt(rows[found.at], column);
   const others = found.columns.filter((column) => column !== found.base).map(nameAt);
   return `De los escenarios de tu hoja se toma «${nameAt(found.base)}»; ${listNames(others, 4)} no.`;
 }
 
-function scenariosIn(rows: Rows): Scenarios | null {
+function scenariosIn(rows: Rows, target?: ImportTarget): Scenarios | null {
+  if (target && isTitleOfList('Escenarios', target)) return null;
   for (const [at, row] of rows.entries()) {
     const columns = filledAt(row).filter((column) => isScenario(textAt(row, column)));
     const bases = columns.filter((column) => BASE.test(textAt(row, column)));
