@@ -80,7 +80,7 @@ export default defineTool({
         debtRatio: percent('Endeudamiento', {
           initial: 60,
           unit: 'del valor',
-          also: ['LTV'],
+          also: ['LTV', 'Deuda / valor', 'Apalancamiento'],
           ...UNUSED,
         }),
         marketLiquidity: number('Liquidez de mercado', {

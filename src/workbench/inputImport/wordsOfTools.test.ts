@@ -48,6 +48,31 @@ test.each([
     { Propiedad: 'Apto 301', Valor: '420.000.000', LTV: '55%' },
     ['name', 'value', 'debtRatio'],
   ],
+  [
+    'portfolio-optimizer',
+    'properties',
+    {
+      Propiedad: 'Apto 301',
+      Valor: '420.000.000',
+      'Vacancia %': '4%',
+      Gastos: '14%',
+      'Deuda/valor': '55%',
+    },
+    ['name', 'value', 'vacancyRate', 'operatingExpenses', 'debtRatio'],
+  ],
+  [
+    'portfolio-optimizer',
+    'properties',
+    // The debt itself is no share of the value.
+    { Propiedad: 'Apto 301', 'Deuda / valor (%)': '55%', Deuda: '231.000.000' },
+    ['name', 'debtRatio', ''],
+  ],
+  [
+    'portfolio-optimizer',
+    'properties',
+    { Propiedad: 'Apto 301', Apalancamiento: '55%', Valor: '420.000.000' },
+    ['name', 'debtRatio', 'value'],
+  ],
 ])('of %s, %s: %j', async (id, listId, sheet, columns) => {
   const list = (await opened(id)).declaration.lists[listId];
   if (!list) throw new TypeError(`no list ${listId}`);

@@ -19,7 +19,7 @@ const homes = {
     expenses: money('Gastos anuales', { initial: 15_000_000 }),
     appreciation: percent('Valorización', { initial: 3, unit: 'anual' }),
     sale: integer('Venta en el año', { initial: 10 }),
-    debt: percent('Endeudamiento', { initial: 60, notComputed: true }),
+    debt: percent('Endeudamiento', { initial: 60, also: ['LTV'], notComputed: true }),
     isVisible: toggle('Visible', { initial: true }),
     buyer: percent('Comprador', { initial: 100, complement: 'seller' }),
     seller: percent('Vendedor', { initial: 0, complement: 'buyer' }),
@@ -54,7 +54,7 @@ function told(sheet: string, mode: Mode = 'add'): readonly string[] {
 const PARTS =
   '«Comprador» 100,00\u00a0% y «Vendedor» 0,00\u00a0%. Cámbialo en la hoja donde sea otro.';
 const FIGURES =
-  '«Tendencia» Estable, «Gastos anuales» $\u00a015.000.000, «Valorización» 3,00\u00a0%, «Venta en el año» 10';
+  '«Tendencia» Estable, «Gastos anuales» $\u00a015.000.000, «Valorización» 3,00\u00a0%, «Venta en el año» 10, «Endeudamiento» 60,00\u00a0%';
 const ALL = `Lo que tu tabla no dice entra así: ${FIGURES}, ${PARTS}`;
 
 test('figures that no column of a table says are told, each as its field writes it', () => {
@@ -72,10 +72,11 @@ test('so they are where records are columns of the sheet, or blocks of labels', 
 });
 
 test('what has a value is not told, nor the rest that follows from its complement', () => {
-  const heads = 'Inmueble | Riesgo | Tendencia | Gastos anuales | Valorización | Venta en el año';
-  const all = `${heads} | Comprador\nApto 101 | Alto | Al alza | 9.000.000 | 4 % | 5 | 70 %`;
+  const heads =
+    'Inmueble | Riesgo | Tendencia | Gastos anuales | Valorización | Venta en el año | LTV';
+  const all = `${heads} | Comprador\nApto 101 | Alto | Al alza | 9.000.000 | 4 % | 5 | 55 % | 70 %`;
   expect(told(all)).toEqual([]);
-  const blank = `${all}\nApto 102 | Alto | Al alza | 9.000.000 | | 5 | 70 %`;
+  const blank = `${all}\nApto 102 | Alto | Al alza | 9.000.000 | | 5 | 55 % | 70 %`;
   expect(told(blank)).toEqual(['Donde falta «Valorización» entra 3,00\u00a0%: «Apto 102».']);
 });
 

@@ -25,9 +25,9 @@ test('what isn’t said of an expense is told as it comes in; what isn’t touch
     const plan = planOf({ heads, lines }, { mapping, ...rest }, target, target.names(session));
     return [...plan.notices, ...tried(session, target, plan, false).lacks];
   };
-  // A new project of Rentals is of 2029 and costs nothing yet (operating tools, 'Rentals').
+  // A new project of Rentals is of 2029, of one share, and costs nothing yet (operating tools, 'Rentals').
   const begun =
-    'Lo que tu tabla no dice entra así: «Año» 2029 y «Costo del activo» $\u00a00. Cámbialo en la hoja donde sea otro.';
+    'Lo que tu tabla no dice entra así: «Año» 2029, «Participaciones» 1 y «Costo del activo» $\u00a00. Cámbialo en la hoja donde sea otro.';
   expect(noticesOf('Proyecto', 'Administración')).toEqual([
     'Tu tabla no dice «Administración · Ciclo de pago»: donde falte, es Mensual.',
     begun,
@@ -47,11 +47,11 @@ test('what a project begins with where its cell is empty is told', () => {
   const session = new Session<RentalsDocument>(tool);
   const target = projectTarget(session.calculation.declaration.lists.projects);
   if (!target) throw new Error('the tool declares its projects');
-  const heads = ['Inmueble', 'Año', 'Costo del activo'];
+  const heads = ['Inmueble', 'Año', 'Costo del activo', 'Participaciones'];
   const rows = [
-    ['Lote A', '2026', '$ 100.000.000'],
-    ['Lote B', '', '$ 200.000.000'],
-    ['Lote C', '2027', ''],
+    ['Lote A', '2026', '$ 100.000.000', '12'],
+    ['Lote B', '', '$ 200.000.000', '8'],
+    ['Lote C', '2027', '', '4'],
   ];
   const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
   const mapping = guessMapping(records, target);

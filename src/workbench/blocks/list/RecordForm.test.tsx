@@ -13,7 +13,7 @@ import { RecordForm } from './RecordForm.tsx';
 beforeEach(stubLayout);
 afterEach(cleanup);
 
-test('what a new record has besides what its form asks for is said, but nothing that no figure reads', () => {
+test('what a new record has besides what its form asks for is said, whether a figure reads it or not', () => {
   const list = {
     label: 'Casas',
     singular: 'Casa',
@@ -42,6 +42,6 @@ test('what a new record has besides what its form asks for is said, but nothing 
   );
   const said = screen.getByText(/^Entra también con/).textContent?.replaceAll('\u00a0', ' ');
   expect(said).toBe(
-    'Entra también con «Valorización» 3,00 % y «Estado» Nueva. Cámbialo después donde sea otro.',
+    'Entra también con «Valorización» 3,00 %, «Estado» Nueva y «Vacancia» 5,00 %. Cámbialo después donde sea otro.',
   );
 });

@@ -58,7 +58,10 @@ function initialsUnsaid({ calculation }: Session, entered: Entered): string[] {
   return [`Lo que tu tabla no dice ${entersAs}: ${said}. Cámbialo en la hoja donde sea otro.`];
 }
 
-/** '«Vacancia» 5,00 % y «Liquidez» 7': what a new record has besides the fields that were `given`; null for nothing. */
+/**
+ * '«Vacancia» 5,00 % y «Liquidez» 7': what a new record has besides the fields that were `given`, also where no figure
+ * reads it, since it is exported with the record; null for nothing.
+ */
 export function initialsBeside(
   list: List,
   given: ReadonlySet<string>,
@@ -67,9 +70,9 @@ export function initialsBeside(
   // That it takes part at all is no figure.
   const others = new Set([list.name, list.cards?.active]);
   const initials = columnsOf(list).flatMap(({ id, label, field }) => {
-    const { initial, notComputed, complement = '' } = field;
+    const { initial, complement = '' } = field;
     const isGiven = given.has(id) || given.has(complement);
-    const isNothing = initial === null || initial === '' || notComputed;
+    const isNothing = initial === null || initial === '';
     if (isGiven || isNothing || others.has(id) || wholeOf(label) !== '') return [];
     return [`«${label}» ${kinds[field.kind].format(valueOf(id), field)}`];
   });
