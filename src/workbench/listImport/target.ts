@@ -182,13 +182,14 @@ export interface ImportTarget {
   /**
    * What records that were taken lack in order to count, or count by though their table doesn't say it, a
    * sentence each; said before they are taken. `heads`: what the table calls the list's columns; those from
-   * `firstNew` weren't there before.
+   * `firstNew` weren't there before, when the session was `before`.
    */
   readonly lacks?: (
     session: Session,
     edits: readonly CellEdit[],
     heads: ReadonlyMap<string, string>,
     firstNew: number,
+    before: Session,
   ) => readonly string[];
   /** Once they are taken the cells that edits of new columns are, each with the column that it is `from`. */
   readonly writtenAs?: (session: Session, edits: readonly CellEdit[]) => readonly PlacedEdit[];

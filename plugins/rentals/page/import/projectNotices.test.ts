@@ -3,7 +3,7 @@ import { Session } from '../../../../src/workbench/index.ts';
 import { guessMapping } from '../../../../src/workbench/listImport/match/guess.ts';
 import { planOf } from '../../../../src/workbench/listImport/records/plan.ts';
 import { tried } from '../../../../src/workbench/listImport/records/trial.ts';
-import { addStream } from '../../document/edits.ts';
+import { addProject, addStream } from '../../document/edits.ts';
 import type { RentalsDocument } from '../../document/types.ts';
 import tool from '../../tool.ts';
 import { projectTarget } from './projectTarget.ts';
@@ -106,9 +106,9 @@ test('what a head says holds for empty cells too, and what is waited for is told
   );
 });
 
-test('a new property is told its occupancy where those that are updated have others', () => {
+test('what a new property is filled with is told; those that are updated keep their own', () => {
   const session = new Session<RentalsDocument>(tool);
-  session.edit('Dos apartamentos', (draft) => {
+  session.edit('Tres apartamentos', (draft) => {
     draft.incomes.length = 0;
     draft.expenses.length = 0;
     draft.projects = draft.projects.slice(0, 2);
@@ -119,6 +119,8 @@ test('a new property is told its occupancy where those that are updated have oth
       const value = { tarifa: 2_000_000, ocupacion: 90 + at, numeroUnidades: 1 };
       if (canon) canon.values[id] = value;
     }
+    // Nothing is let there yet.
+    addProject(draft, 'Apto 3');
   });
   const target = projectTarget(session.calculation.declaration.lists.projects);
   if (!target) throw new Error('the tool declares its projects');
@@ -129,14 +131,20 @@ test('a new property is told its occupancy where those that are updated have oth
     const choices = { mapping, mode: 'update', mark: ',', turned: false, ways: new Map() } as const;
     const plan = planOf(records, choices, target, target.names(session));
     const told = tried(session, target, plan, false).lacks;
-    return told.filter((notice) => notice.includes('Ocupación'));
+    return told.filter((notice) => notice.includes('Canon · '));
   };
   expect(toldOf('Apto 1', 'Apto 2', 'Apto 99 Chía')).toEqual([
     'Tu tabla no dice «Canon · Ocupación»: en «Apto 99 Chía», que es nuevo, es 100,00\u00a0%.',
+    'Tu tabla no dice «Canon · Número de unidades»: en «Apto 99 Chía», que es nuevo, es 1.',
   ]);
   expect(toldOf('Apto 1', 'Local', 'Bodega')).toEqual([
     'Tu tabla no dice «Canon · Ocupación»: en «Local» y «Bodega», que son nuevos, es 100,00\u00a0%.',
+    'Tu tabla no dice «Canon · Número de unidades»: en «Local» y «Bodega», que son nuevos, es 1.',
   ]);
   // Each keeps its own.
   expect(toldOf('Apto 1', 'Apto 2')).toEqual([]);
+  expect(toldOf('Apto 1', 'Apto 3')).toEqual([
+    'Tu tabla no dice «Canon · Ocupación»: en «Apto 3», donde faltaba, es 100,00\u00a0%.',
+    'Tu tabla no dice «Canon · Número de unidades»: en «Apto 3», donde faltaba, es 1.',
+  ]);
 });

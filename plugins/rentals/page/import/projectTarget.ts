@@ -169,9 +169,9 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
       isConfigured(session.document as RentalsDocument, row, columnId)
         ? (target.valueAt?.(session, row, columnId) ?? null)
         : null,
-    lacks: (session, edits, heads, firstNew) => [
-      ...(target.lacks?.(session, edits, heads, firstNew) ?? []),
-      ...factorsUnsaid(session, edits, firstNew),
+    lacks: (session, edits, heads, firstNew, before) => [
+      ...(target.lacks?.(session, edits, heads, firstNew, before) ?? []),
+      ...factorsUnsaid(session, edits, firstNew, before),
     ],
   });
 }

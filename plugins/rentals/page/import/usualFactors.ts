@@ -108,6 +108,8 @@ interface Unsaid {
   readonly rows: readonly number[];
   /** Of the rows, once the records are there. */
   readonly values: readonly Scalar[];
+  /** Those of the rows that had none: new ones, and any that had nothing of the stream. */
+  readonly filled: readonly number[];
 }
 
 /** What such a factor is once the records are there, or that they come to nothing without it. */
@@ -115,8 +117,12 @@ export function factorsUnsaid(
   session: Session,
   edits: readonly CellEdit[],
   firstNew: number,
+  before: Session,
 ): string[] {
   const document = session.document as RentalsDocument;
+  const had = (stream: StreamShape, row: number, factor: string): boolean =>
+    row < firstNew &&
+    (valueOf(before.document as RentalsDocument, stream, row)?.[factor] ?? null) !== null;
   const nameOf = (row: number) => document.projects[row]?.name ?? '';
   return streamsOf(document).flatMap((stream) =>
     factorsOf(stream).flatMap((factor): string[] => {
@@ -125,25 +131,24 @@ export function factorsUnsaid(
       if (rows.length === 0 || !field) return [];
       const ref = (row: number) => ({ id: `${stream.key}.${factor}`, table: 'projects', row });
       const values = rows.map((row) => session.calculation.value(ref(row)));
-      return saidOf({ stream, field, rows, values }, firstNew, nameOf);
+      const filled = rows.filter((row, at) => values[at] && !had(stream, row, factor));
+      return saidOf({ stream, field, rows, values, filled }, firstNew, nameOf);
     }),
   );
 }
 
 function saidOf(
-  { stream, field, rows, values }: Unsaid,
+  { stream, field, rows, values, filled }: Unsaid,
   firstNew: number,
   nameOf: (row: number) => string,
 ): string[] {
   const unsaid = `Tu tabla no dice «${stream.label} · ${field.label}»`;
   const said = (value: Scalar) => kinds[field.kind].format(value, field);
-  const [value = null] = values;
-  if (value && values.every((other) => other === value))
-    return [`${unsaid}: donde falte, es ${said(value)}.`];
-  // Those that were there keep their own values; new ones are all filled with the same.
-  const filled = rows.filter((row, at) => row >= firstNew && values[at]);
+  // What a record has stays; the others are all filled with the same.
   const given = values[rows.indexOf(filled[0] ?? -1)] ?? null;
-  const are = filled.length === 1 ? 'que es nuevo' : 'que son nuevos';
+  if (given && filled.length === rows.length) return [`${unsaid}: donde falte, es ${said(given)}.`];
+  const areNew = filled.length === 1 ? 'que es nuevo' : 'que son nuevos';
+  const are = filled.every((row) => row >= firstNew) ? areNew : 'donde faltaba';
   return [
     ...(given
       ? [`${unsaid}: en ${listNames(filled.map(nameOf), 3)}, ${are}, es ${said(given)}.`]

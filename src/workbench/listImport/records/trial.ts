@@ -18,7 +18,7 @@ export function tried(session: Session, target: ImportTarget, plan: Plan, replac
   const stayed = replace ? [] : written.filter(({ row }) => !isNewRow(plan, row));
   return {
     refused,
-    lacks: target.lacks?.(copy, edits, plan.heads, count - added) ?? [],
+    lacks: target.lacks?.(copy, edits, plan.heads, count - added, session) ?? [],
     idle,
     shownAt: (row: number, columnId: string) => shownIn(copy, target, row, columnId),
     changed: changedIn(session, copy, target, stayed),

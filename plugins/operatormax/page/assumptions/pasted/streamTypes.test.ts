@@ -95,7 +95,7 @@ describe('streams from elsewhere', () => {
       ['Gerente', 'personal'],
       ['Camareras', 'personal'],
     ]);
-    expect(target.lacks?.(session, plan.edits, plan.heads, 0)[0]).toBe(
+    expect(target.lacks?.(session, plan.edits, plan.heads, 0, session)[0]).toBe(
       '«Descripción» no la tienen los gastos de personal: no se toma la de «Gerente» y «Camareras».',
     );
   });
