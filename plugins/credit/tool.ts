@@ -113,7 +113,7 @@ export default defineTool({
       level: 'info',
       when: 'mod(termInMonths, monthsPerPeriod) != 0',
       message:
-        'El plazo no da un número entero de períodos: el crédito se paga en {numeroCuotas} cuotas y termina antes.',
+        'El plazo no da un número entero de períodos: el crédito termina antes (número de cuotas: {numeroCuotas}).',
       notice: true,
     },
   ],

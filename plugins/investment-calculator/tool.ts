@@ -191,7 +191,7 @@ export default defineTool({
       level: 'warning',
       when: 'holdingPeriod > loanTerm',
       message:
-        'La venta es después de terminar el crédito ({loanTerm} años). Las cuotas se restan todos los años hasta la venta, también los que ya no tendrían cuota: el retorno total y la TIR quedan por debajo de lo real.',
+        'La venta es después de terminar el crédito (plazo en años: {loanTerm}). Las cuotas se restan todos los años hasta la venta, también los que ya no tendrían cuota: el retorno total y la TIR quedan por debajo de lo real.',
       notice: true,
     },
   ],

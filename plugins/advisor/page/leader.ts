@@ -1,4 +1,4 @@
-import { type Calculation, rankedValues, read } from '../../../src/tool/index.ts';
+import { type Calculation, countedUnit, rankedValues, read } from '../../../src/tool/index.ts';
 import type { Race } from '../leads.ts';
 
 export interface Leader {
@@ -19,7 +19,7 @@ export function leaderOf(calculation: Calculation, race: Race): Leader | null {
   const [name] = rankedValues(calculation, `leader.${race.id}`, ranking);
   return {
     ...(name === undefined ? {} : { name: String(name || 'Sin nombre') }),
-    lead: `${text}\u00a0${race.unit}`,
+    lead: `${text}\u00a0${countedUnit(text, race.unit)}`,
     sign: race.better === 'lower' ? '−' : '+',
     none: value === null ? '—' : (ranking.empty ?? ''),
   };

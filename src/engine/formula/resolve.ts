@@ -102,7 +102,7 @@ function resolveCall(name: string, args: readonly Expr[], environment: Environme
   if (!fn) throw new FormulaError(unknownFunction(name, Boolean(overSeries)));
   const [least, most] = fn.arity;
   if (codes.length < least || codes.length > most) {
-    throw new FormulaError(`${name}() recibe ${codes.length} argumentos`);
+    throw new FormulaError(wrongCount(name, codes));
   }
   if (fn.kind === 'fill') {
     if (vector || environment.frame.isRoot) {
@@ -116,7 +116,7 @@ function resolveCall(name: string, args: readonly Expr[], environment: Environme
 
 function resolveText(name: string, fn: TextFunction, args: readonly Code[], vector: boolean): Code {
   const enough = fn.rest ? args.length >= fn.params.length : args.length === fn.params.length;
-  if (!enough) throw new FormulaError(`${name}() recibe ${args.length} argumentos`);
+  if (!enough) throw new FormulaError(wrongCount(name, args));
   args.forEach((arg, i) => {
     const wanted = fn.params[i] ?? fn.rest;
     if ((arg.type === 'text') !== (wanted === 'text')) {
@@ -127,6 +127,9 @@ function resolveText(name: string, fn: TextFunction, args: readonly Code[], vect
   });
   return { type: 'text', vector, op: 'textCall', name, fn, args };
 }
+
+const wrongCount = (name: string, { length }: readonly unknown[]): string =>
+  `${name}() recibe ${length === 1 ? '1 argumento' : `${length} argumentos`}`;
 
 const SPANISH = { text: 'un texto', number: 'un número' } as const;
 
@@ -147,7 +150,7 @@ function resolveSeries(
 ): Code {
   const least = fn.params.filter((param) => param !== 'value?').length;
   if (args.length < least || args.length > fn.params.length) {
-    throw new FormulaError(`${name}() recibe ${args.length} argumentos`);
+    throw new FormulaError(wrongCount(name, args));
   }
   const searched = args[fn.params.indexOf('series')];
   const column = searched?.node === 'name' ? findSeries(searched.name, environment) : undefined;

@@ -206,6 +206,7 @@ describe('a formula that does not fit', () => {
     ['an unknown function', 'vlookup(a, 1)', 'función desconocida «vlookup»'],
     ['too few arguments', 'round()', 'round() recibe 0 argumentos'],
     ['too many arguments', 'abs(1, 2)', 'abs() recibe 2 argumentos'],
+    ['a single argument', 'pmt(1)', 'pmt() recibe 1 argumento'],
     ['too few columns', 'sumif(list.name, "x")', 'sumif() recibe 2 argumentos'],
     ['too many columns', 'sum(list.amount, 1)', 'sum() recibe 2 argumentos'],
     ['a text in arithmetic', 'word + 1', '«+» no trabaja con textos'],

@@ -100,7 +100,10 @@ const ORDERS: Record<string, (who: string | undefined, more: string[]) => Order>
       });
     }
     refuse(more);
-    return async (db) => `Sesiones cerradas de ${await signOutAll(db)} personas`;
+    return async (db) => {
+      const people = await signOutAll(db);
+      return `Sesiones cerradas de ${people === 1 ? '1 persona' : `${people} personas`}`;
+    };
   },
   delete: (email, [confirmation, ...more]) =>
     onPerson(email, more, async (db, who) => {

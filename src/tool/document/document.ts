@@ -4,6 +4,7 @@ import type { Axis, Declaration, Field, List } from '../contract/declaration.ts'
 import { sumsTo100, complementPairs, writeField } from './complement.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { own, isObject } from '../contract/own.ts';
+import { countedUnit } from '../text/counted.ts';
 import { emptyRecord, fillIds, isFixed, RECORD_ID } from './records.ts';
 import type { Checked, Data, Document, DocumentContract, Json, Problem } from '../contract/tool.ts';
 
@@ -163,7 +164,9 @@ function checkList(list: List, where: string, raw: unknown, problems: Problem[])
   }
   if (raw.length < (list.minRecords ?? 0)) {
     const message = `está por debajo del mínimo ${list.minRecords}`;
-    problems.push({ field: where, value: `${raw.length} registros`, message });
+    const count = String(raw.length);
+    const value = `${count} ${countedUnit(count, 'registros')}`;
+    problems.push({ field: where, value, message });
   }
   return identified(
     list,

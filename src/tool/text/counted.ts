@@ -5,6 +5,8 @@ const SINGULAR: Readonly<Record<string, string>> = {
   días: 'día',
   meses: 'mes',
   puntos: 'punto',
+  registros: 'registro',
+  valores: 'valor',
 };
 
 /**

@@ -39,6 +39,9 @@ describe('what an import would change', () => {
     expect(rows).toHaveLength(13);
     expect(rows[0]?.label).toBe('C0 · Precio');
     expect(rows[12]).toEqual({ label: 'y 8 datos más de Casas', leaves: '', enters: '' });
+    const [some, dear] = [many.slice(0, 13), dearer.slice(0, 13)];
+    const one = importChanges(tool, { ...today, homes: some }, { ...today, homes: dear });
+    expect(one[12]?.label).toBe('y 1 dato más de Casas');
   });
   test('records without a name by their value as it is read', () => {
     const { lists } = tool.declare(today);

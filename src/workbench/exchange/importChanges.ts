@@ -8,6 +8,7 @@ import {
   type Scalar,
   type Tool,
 } from '../../tool/index.ts';
+import { counted as countOf } from '../grid/index.ts';
 
 /** One thing that an import would change: what stands there today and what the file brings. */
 export interface ImportChange {
@@ -51,7 +52,11 @@ function listChanges(list: List, gone: readonly Entry[], come: readonly Entry[])
   if (gone.length === come.length && edited.length === come.length) {
     const values = edited.flatMap(([before, after]) => valueChanges(list, before, after));
     const more = values.length - MOST_VALUES;
-    const rest = { label: `y ${more} datos más de ${label}`, leaves: '', enters: '' };
+    const rest = {
+      label: `y ${countOf(more, 'dato', 'datos')} más de ${label}`,
+      leaves: '',
+      enters: '',
+    };
     if (values.length > 0) return [...values.slice(0, MOST_VALUES), ...(more > 0 ? [rest] : [])];
   }
   const differing = edited.filter(([before, after]) => canonical(before) !== canonical(after));

@@ -2,6 +2,7 @@ import { type Ref, repeated, trace } from '../../engine/index.ts';
 import {
   axisValues,
   type Calculation,
+  countedUnit,
   countsAs,
   numbersOf,
   read,
@@ -152,7 +153,8 @@ function describeInput(session: Session, ref: Ref): string {
   const bounds = boundsText(field);
   const verb = field.options || field.kind === 'toggle' ? 'eliges' : 'escribes';
   const axis = ref.table === undefined && ref.row !== undefined;
-  const count = axis ? ` (${axisValues(session.document[ref.id]).length} valores)` : '';
+  const values = String(axisValues(session.document[ref.id]).length);
+  const count = axis ? ` (${values} ${countedUnit(values, 'valores')})` : '';
   return `dato que ${verb}${bounds && `, ${bounds}`}${count}`;
 }
 

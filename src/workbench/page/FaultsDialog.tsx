@@ -1,4 +1,5 @@
 import { Button, Dialog } from '../../ui/index.ts';
+import { counted } from '../grid/index.ts';
 import styles from './FaultsDialog.module.css';
 
 /** More than these nobody reads at once. */
@@ -37,7 +38,9 @@ export function FaultList({ faults }: Pick<Props, 'faults'>) {
       {faults.slice(0, SHOWN_FAULTS).map((fault) => (
         <li key={fault}>{fault}</li>
       ))}
-      {faults.length > SHOWN_FAULTS && <li>… y {faults.length - SHOWN_FAULTS} problemas más.</li>}
+      {faults.length > SHOWN_FAULTS && (
+        <li>… y {counted(faults.length - SHOWN_FAULTS, 'problema', 'problemas')} más.</li>
+      )}
     </ul>
   );
 }

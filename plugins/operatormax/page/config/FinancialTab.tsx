@@ -1,7 +1,13 @@
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { monthIndex } from '../../../../src/finance/index.ts';
-import { type Calculation, conditionId, longMonth, read } from '../../../../src/tool/index.ts';
+import {
+  type Calculation,
+  conditionId,
+  countedUnit,
+  longMonth,
+  read,
+} from '../../../../src/tool/index.ts';
 import { Button, Section } from '../../../../src/ui/index.ts';
 import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
 import { useDates } from '../DatesRequired.tsx';
@@ -61,10 +67,11 @@ function Term() {
   const { calculation } = useSession<ProjectData>();
   const field = calculation.field({ id: 'termInMonths' });
   if (!field) return null;
+  const most = longest(calculation);
   return (
     <InputEditor
       id="termInMonths"
-      field={{ ...field, hint: `Plazo máximo: ${longest(calculation)} meses` }}
+      field={{ ...field, hint: `Plazo máximo: ${most} ${countedUnit(most, 'meses')}` }}
       fault={termFault(calculation)}
     />
   );
@@ -109,8 +116,8 @@ function Payments() {
   return (
     <p role="status" className={styles.note}>
       <strong>{payments === 1 ? 'Una sola cuota' : `${payments} cuotas ${every}`}</strong>, la
-      última a los {payments * between} meses del desembolso: el plazo de {term} meses no es
-      múltiplo de {between}.
+      última a los {payments * between} meses del desembolso: el plazo de {term}{' '}
+      {countedUnit(String(term), 'meses')} no es múltiplo de {between}.
     </p>
   );
 }

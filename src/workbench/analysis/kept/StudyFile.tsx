@@ -14,6 +14,7 @@ import { Button, FileInput, toast } from '../../../ui/index.ts';
 import { useCases } from '../../documents/cases/context.ts';
 import { fileName } from '../../exchange/fileName.ts';
 import { readJson } from '../../exchange/readJson.ts';
+import { counted } from '../../grid/index.ts';
 import { downloadJson } from '../../onDemand.ts';
 import type { AnalysisRequest } from '../../session/analysis.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -125,7 +126,7 @@ function useTaken(asked: AnalysisRequest, onAsk: Props['onAsk']) {
     const room = MOST_SCENARIOS - book.studies.scenarios.length;
     if (scenarios.length > room) {
       return [
-        `El caso ya tiene ${MOST_SCENARIOS - room} escenarios: caben ${room} de los ${scenarios.length} del archivo.`,
+        `El caso ya tiene ${counted(MOST_SCENARIOS - room, 'escenario', 'escenarios')}: ${room === 1 ? 'cabe' : 'caben'} ${room} de los ${scenarios.length} del archivo.`,
       ];
     }
     const taken = new Set(book.studies.scenarios.map((one) => one.name));

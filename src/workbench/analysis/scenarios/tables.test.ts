@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DifferencePart, type Figure, figureOf } from '../../../tool/index.ts';
 import { questioned } from '../../testing/questioned.ts';
-import { isMoved, waterfallSteps, waterfallTable } from './tables.ts';
+import { isMoved, partLabel, waterfallSteps, waterfallTable } from './tables.ts';
 
 const figure = figureOf(questioned.calculation, { id: 'x' }) as Figure;
 const part = (effect: number): DifferencePart => ({ inputs: [], section: 'Datos', effect });
@@ -15,6 +15,16 @@ const spans = (...of: Parameters<typeof difference>) =>
   waterfallSteps(figure, difference(...of), 'Bajo').map(({ from, to }) => [from, to]);
 const noteOf = (...of: Parameters<typeof difference>) =>
   waterfallTable(figure, difference(...of), 'Bajo').chart.note;
+
+it('a section says how many of its inputs changed', () => {
+  const input = { address: 'rate', ref: { id: 'rate' }, label: 'Tasa', from: 10, to: 12 };
+  const changed = (...inputs: DifferencePart['inputs']) =>
+    partLabel({ inputs, section: 'Crédito', effect: 0 });
+  expect([changed(input), changed(input, input)]).toEqual([
+    'Crédito (1 dato)',
+    'Crédito (2 datos)',
+  ]);
+});
 
 describe('a waterfall', () => {
   it('goes from today’s figure to the other, each step where the last one ended', () => {

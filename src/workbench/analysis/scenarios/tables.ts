@@ -10,6 +10,7 @@ import {
   type StudyChart,
   type StudyTable,
 } from '../../../tool/index.ts';
+import { counted } from '../../grid/index.ts';
 import { figureCell, wordCell } from '../parts/cells.ts';
 import { scalarText } from '../subject.ts';
 import type { Comparison } from './compare.ts';
@@ -68,7 +69,7 @@ export function comparisonTable(calculation: Calculation, comparison: Comparison
 export const partLabel = ({ section, inputs }: DifferencePart): string =>
   section === null
     ? inputs.map(({ label }) => label).join(' y ')
-    : `${section} (${inputs.length} datos)`;
+    : `${section} (${counted(inputs.length, 'dato', 'datos')})`;
 
 export interface WaterfallStep {
   readonly label: string;

@@ -8,6 +8,7 @@ import {
   withValues,
 } from '../../../tool/index.ts';
 import type { FigureSummary } from '../../../whatif/index.ts';
+import { counted } from '../../grid/index.ts';
 import { figureText, variableAt } from '../subject.ts';
 import type { Questions } from '../kept/kept.ts';
 import { KINDS, PARAMETERS } from './draft.ts';
@@ -50,7 +51,7 @@ function missingIn(
 ): string | null {
   if (missing === 0) return null;
   const share = percentText(missing / study.simulation.runs);
-  const said = `En ${missing.toLocaleString('es-CO')} corridas (${share}) «${figure.label}» no se puede calcular y no cuenta.`;
+  const said = `En ${counted(missing, 'corrida', 'corridas')} (${share}) «${figure.label}» no se puede calcular y no cuenta.`;
   const drawn = result.firstMissing[0];
   if (!drawn) return said;
   const values = study.variables.map(
