@@ -30,3 +30,19 @@ test.each([
   ]);
   expect(leftOut(sheetOf(sheet), target)).toEqual([]);
 });
+
+test.each(['Concepto', 'Supuestos', ''])(
+  'so they are under the title of the list, beside «%s»',
+  (head) => {
+    const sheet = `ESCENARIOS       |             |             |
+
+                   ${head}          | Pesimista   | Base        | Optimista
+                   Precio de compra | 420.000.000 | 400.000.000 | 390.000.000
+                   Gastos anuales   | 14.000.000  | 12.000.000  | 11.000.000`;
+    expect(entered(sheet)).toEqual([
+      ['name Pesimista', 'purchasePrice 420.000.000', 'annualExpenses 14.000.000'],
+      ['name Base', 'purchasePrice 400.000.000', 'annualExpenses 12.000.000'],
+      ['name Optimista', 'purchasePrice 390.000.000', 'annualExpenses 11.000.000'],
+    ]);
+  },
+);

@@ -136,7 +136,7 @@ function samplesOf(table: Records, target: ImportTarget): Samples {
 function matchesOf(
   heads: readonly string[],
   samples: Samples,
-  { columns, name, recast }: ImportTarget,
+  { columns, name, label, recast }: ImportTarget,
 ): readonly Match[] {
   const isFilled = ({ at }: Match): number => Number(samples[at]?.length !== 0);
   // 'HABITACIONES' over the names of rooms leaves their number to 'Cant.'.
@@ -146,8 +146,9 @@ function matchesOf(
   };
   const words = heads.map((head) => meaningOf(head).size);
   const sureWords = ({ at, score }: Match): number => (score > SURE ? (words[at] ?? 0) : 0);
+  // The title of a sheet whose records are columns, 'PROPIEDADES', isn't over their names.
   const all = heads.flatMap((head, at) =>
-    isResult(head, heads)
+    isResult(head, heads) || (isTitleOf(head, label) && samples[at]?.length === 0)
       ? []
       : columns.map((column) => ({ at, head, column, score: nameScore(head, column) })),
   );

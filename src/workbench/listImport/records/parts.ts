@@ -1,7 +1,7 @@
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { namesList } from '../match/aside.ts';
 import { blocksBeside } from '../table/blocks.ts';
-import { isRecordDownwards } from './downwards.ts';
+import { endOfBlock, isRecordDownwards } from './downwards.ts';
 import { knownHeads, likelyHeads, nameScore, SURE } from '../match/heads.ts';
 import {
   isNameLike,
@@ -86,8 +86,15 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
     const likely = isHead ? Math.min(0.4, likelyHeads(line, target) / 20) : 0;
     return known + (isNamed ? 0.5 : 0) + likely;
   }
-  // A record right under a title heads nothing.
-  return whose === 'own' && !isHead ? known : weighed(known, whose);
+  // Right under a title a record heads nothing, nor do names of records that are columns.
+  const isOfRows = isHead && !areRecordsBeside(lines, at, target);
+  return whose === 'own' && !isOfRows ? known : weighed(known, whose);
+}
+
+/** Whether what stands below is called as the list's columns, and the line by names of records: 'Concepto | Norte | Sur'. */
+function areRecordsBeside(lines: Rows, at: number, target: ImportTarget): boolean {
+  const labels = lines.slice(at + 1, endOfBlock(lines, at)).map(firstText);
+  return knownHeads(labels, target) > Math.max(1, knownHeads(lines[at] ?? [], target));
 }
 
 /** Over the numbers of records: 'No.'. */
