@@ -66,7 +66,7 @@ export {
   type Shape,
   textsOf,
 } from './contract/kinds/index.ts';
-export { countedUnit } from './text/counted.ts';
+export { counted, countedUnit } from './text/counted.ts';
 export { listNames, listSome } from './text/listed.ts';
 export {
   areGroupedByCommas,

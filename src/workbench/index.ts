@@ -12,7 +12,12 @@ export { useCommands } from './commands/useCommands.ts';
 export { tellUnread } from './grid/clipboard/unread.ts';
 export { fileName } from './exchange/fileName.ts';
 export { anchorId } from './layout/anchors.ts';
-export { change, counted, type ImportChange, importChanges } from './exchange/importChanges.ts';
+export {
+  change,
+  namesCounted,
+  type ImportChange,
+  importChanges,
+} from './exchange/importChanges.ts';
 export type { CsvValue } from './exchange/csv.ts';
 export { caseStudies, studyChanges, useCaseStudies } from './exchange/useCaseStudies.ts';
 export { usePasteInputs } from './inputImport/usePasteInputs.tsx';

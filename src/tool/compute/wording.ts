@@ -1,5 +1,6 @@
 import { aboutFunction, type FormulaToken, type Ref } from '../../engine/index.ts';
 import type { Calculation } from './calculation.ts';
+import { counted } from '../text/counted.ts';
 import { passedOver } from './coverage.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { labelOf, ownersOf, read } from './reading.ts';
@@ -56,9 +57,6 @@ function numberOf(calculation: Calculation, token: FormulaToken, target: Ref): s
   }
   return read(calculation, token).text || countsAs(calculation, token) || 'vacío';
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** The value that formulas take from an empty cell; the empty text where they wait for one. */
 export function countsAs(calculation: Calculation, ref: Ref): string {

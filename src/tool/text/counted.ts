@@ -1,3 +1,8 @@
+/** '1 fila', '1.200 filas' */
+export function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('es-CO')} ${count === 1 ? one : many}`;
+}
+
 /** Of units that count things; all others are the same for one. */
 const SINGULAR: Readonly<Record<string, string>> = {
   años: 'año',

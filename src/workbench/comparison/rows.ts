@@ -16,7 +16,7 @@ import {
   type Scalar,
   type Shape,
 } from '../../tool/index.ts';
-import { counted } from '../exchange/importChanges.ts';
+import { namesCounted } from '../exchange/importChanges.ts';
 
 export interface CompareCell {
   readonly text: string;
@@ -189,7 +189,7 @@ function listRows(all: readonly Calculation[]): CompareRow[] {
 /** '40, con Apto 302' of a list that has it besides those that all have. */
 function ofRecords(calculation: Calculation, table: string, shared: ReadonlySet<string>): string {
   const names = namesOf(calculation, table);
-  if (shared.size === 0) return counted(names);
+  if (shared.size === 0) return namesCounted(names);
   const addresses = addressesOf(calculation, table);
   const own = names.filter((name, at) => name !== '' && !shared.has(addresses[at] ?? ''));
   const count = names.length.toLocaleString('es-CO');

@@ -1,4 +1,5 @@
 import {
+  counted,
   type Document,
   type Field,
   isObject,
@@ -8,7 +9,6 @@ import {
   type Scalar,
   type Tool,
 } from '../../tool/index.ts';
-import { counted as countOf } from '../grid/index.ts';
 
 /** One thing that an import would change: what stands there today and what the file brings. */
 export interface ImportChange {
@@ -53,7 +53,7 @@ function listChanges(list: List, gone: readonly Entry[], come: readonly Entry[])
     const values = edited.flatMap(([before, after]) => valueChanges(list, before, after));
     const more = values.length - MOST_VALUES;
     const rest = {
-      label: `y ${countOf(more, 'dato', 'datos')} más de ${label}`,
+      label: `y ${counted(more, 'dato', 'datos')} más de ${label}`,
       leaves: '',
       enters: '',
     };
@@ -61,7 +61,7 @@ function listChanges(list: List, gone: readonly Entry[], come: readonly Entry[])
   }
   const differing = edited.filter(([before, after]) => canonical(before) !== canonical(after));
   return change(label, gone, come, (entries) => {
-    const names = counted(entries.map((entry) => nameOf(entry[name] ?? null, fields[name])));
+    const names = namesCounted(entries.map((entry) => nameOf(entry[name] ?? null, fields[name])));
     const others = differing.length;
     return entries === come && others > 0 ? `${names} (${others} con otros datos)` : names;
   });
@@ -127,7 +127,7 @@ function nameOf(value: Scalar, field: Field | undefined): string {
 }
 
 /** '3: Norte, Sur, Centro'; of many the first. */
-export function counted(names: readonly string[]): string {
+export function namesCounted(names: readonly string[]): string {
   const known = names.filter((name) => name !== '');
   const first = known.slice(0, MOST_NAMES).join(', ');
   const more = known.length > MOST_NAMES ? ` y ${known.length - MOST_NAMES} más` : '';

@@ -3,7 +3,7 @@ import type { CaseWorkspace } from '../documents/cases/case-workspace.ts';
 import { useCases } from '../documents/cases/context.ts';
 import { studiesForFile, studyNews, withStudiesOf, writeStudies } from '../documents/studies.ts';
 import type { Document } from '../../tool/index.ts';
-import { counted, type ImportChange } from './importChanges.ts';
+import { namesCounted, type ImportChange } from './importChanges.ts';
 
 /** The studies of the open case, on their way out with its file and in with another. */
 export interface CaseStudies {
@@ -42,4 +42,4 @@ export function caseStudies<D extends Document>(workspace: CaseWorkspace<D> | nu
 
 /** As a change that an import tells before it is made: nothing of the case's own goes. */
 export const studyChanges = (names: readonly string[]): ImportChange[] =>
-  names.length === 0 ? [] : [{ label: 'Estudios', leaves: 'ninguno', enters: counted(names) }];
+  names.length === 0 ? [] : [{ label: 'Estudios', leaves: 'ninguno', enters: namesCounted(names) }];

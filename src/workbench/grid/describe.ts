@@ -1,3 +1,4 @@
+import { counted } from '../../tool/index.ts';
 import type { EditVerb } from '../session/change.ts';
 import type { CellAddress, GridColumn, GridModel, RefusedEdit } from './model.ts';
 import { displayOrder, type Point, type Rectangle } from './selection/selection.ts';
@@ -25,10 +26,6 @@ export function rangeName({ top, left, bottom, right }: Rectangle): string {
 
 export function sizeName(rows: number, columns: number): string {
   return `${counted(rows, 'fila', 'filas')} × ${counted(columns, 'columna', 'columnas')}`;
-}
-
-export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('es-CO')} ${count === 1 ? one : many}`;
 }
 
 const REFUSED_VERB: Record<EditVerb, readonly [one: string, many: string]> = {

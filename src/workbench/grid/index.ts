@@ -1,6 +1,6 @@
 import { lazyPart, once } from '../../ui/index.ts';
 
-export { addressName, counted } from './describe.ts';
+export { addressName } from './describe.ts';
 export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
 export * from './model.ts';
 export { type GridLook, lookOf } from './look.ts';

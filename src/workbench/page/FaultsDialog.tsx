@@ -1,5 +1,5 @@
 import { Button, Dialog } from '../../ui/index.ts';
-import { counted } from '../grid/index.ts';
+import { counted } from '../../tool/index.ts';
 import styles from './FaultsDialog.module.css';
 
 /** More than these nobody reads at once. */

@@ -1,6 +1,6 @@
 import {
   change,
-  counted,
+  namesCounted,
   type ImportChange,
   importChanges,
   type Session,
@@ -13,7 +13,7 @@ export function changesOf(
   next: RentalsDocument,
 ): ImportChange[] {
   const before = session.document;
-  const names = (streams: readonly Stream[]) => counted(streams.map(({ name }) => name));
+  const names = (streams: readonly Stream[]) => namesCounted(streams.map(({ name }) => name));
   const own = importChanges(session.tool, before, next);
   const streams = (label: string, old: readonly Stream[], come: readonly Stream[]) => {
     const isTold = own.length > 0 && change(label, heads(old), heads(come), names).length === 0;

@@ -1,6 +1,7 @@
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
+  counted,
   checkQuestion,
   freeName,
   isObject,
@@ -14,7 +15,6 @@ import { Button, FileInput, toast } from '../../../ui/index.ts';
 import { useCases } from '../../documents/cases/context.ts';
 import { fileName } from '../../exchange/fileName.ts';
 import { readJson } from '../../exchange/readJson.ts';
-import { counted } from '../../grid/index.ts';
 import { downloadJson } from '../../onDemand.ts';
 import type { AnalysisRequest } from '../../session/analysis.ts';
 import { useSession } from '../../session/useSession.ts';

@@ -1,4 +1,5 @@
 import {
+  counted,
   type Calculation,
   type DifferencePart,
   type Figure,
@@ -10,7 +11,6 @@ import {
   type StudyChart,
   type StudyTable,
 } from '../../../tool/index.ts';
-import { counted } from '../../grid/index.ts';
 import { figureCell, wordCell } from '../parts/cells.ts';
 import { scalarText } from '../subject.ts';
 import type { Comparison } from './compare.ts';

@@ -1,4 +1,5 @@
 import {
+  counted,
   Calculation,
   formatNumber,
   read,
@@ -8,7 +9,6 @@ import {
   withValues,
 } from '../../../tool/index.ts';
 import type { FigureSummary } from '../../../whatif/index.ts';
-import { counted } from '../../grid/index.ts';
 import { figureText, variableAt } from '../subject.ts';
 import type { Questions } from '../kept/kept.ts';
 import { KINDS, PARAMETERS } from './draft.ts';

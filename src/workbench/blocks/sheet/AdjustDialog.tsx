@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field, FormDialog, TextInput } from '../../../ui/index.ts';
-import { addressName, type CellAddress, counted, type GridModel } from '../../grid/index.ts';
+import { counted } from '../../../tool/index.ts';
+import { addressName, type CellAddress, type GridModel } from '../../grid/index.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './AdjustDialog.module.css';

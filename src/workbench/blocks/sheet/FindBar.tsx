@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { counted } from '../../../tool/index.ts';
 import { Button, Checkbox, cx, IconButton, TextInput, toast } from '../../../ui/index.ts';
 import {
   type CellAddress,
-  counted,
   findCells,
   type GridModel,
   replaceIn,

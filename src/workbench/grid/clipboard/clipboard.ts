@@ -1,4 +1,4 @@
-import { listNames, readMonthYear } from '../../../tool/index.ts';
+import { counted, listNames, readMonthYear } from '../../../tool/index.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import { toast, type ToastLevel } from '../../../ui/index.ts';
 import { type Block, readPasted, withOwnNumbers, withZeros } from './clipboard-block.ts';
@@ -7,7 +7,7 @@ import { closedRows } from './closed-rows.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { applyMove, forgetCut, isCut, waitToMove } from './cut.ts';
 import { fractionsIn } from './fractions.ts';
-import { counted, sizeName } from '../describe.ts';
+import { sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
 import { isMonthTable, isYearTable } from './month-table.ts';
 import { blockPastTotals, foldedAmong, foldedYearIn } from './past-totals.ts';
