@@ -77,6 +77,9 @@ interface Kinds {
   readonly whose: readonly Whose[];
 }
 
+/** '% de ingresos' is how a cost is counted, not which list it is of. */
+const SHARE = /%|porcentaje|(?<!\p{L})sobre(?!\p{L})/iu;
+
 /** A column that says of each record of a table which list it is of: 'Predial | Gasto' below 'Suite | Ingreso'. */
 function kindsIn(rows: Rows, target: ImportTarget): Kinds | null {
   const kind = target.columns.find(({ field }) => field.kind === 'choice');
@@ -86,9 +89,10 @@ function kindsIn(rows: Rows, target: ImportTarget): Kinds | null {
   if (!kind || head < 0) return null;
   const column = columnIn(rows[head] ?? []);
   const end = endOfBlock(rows, head);
-  const whose = rows.map((row, at) =>
-    at > head && at < end ? listOf(textAt(row, column), target) : undefined,
-  );
+  const whose = rows.map((row, at) => {
+    const text = textAt(row, column);
+    return at > head && at < end && !SHARE.test(text) ? listOf(text, target) : undefined;
+  });
   const isTold = whose.includes('own') && whose.includes('other');
   return isTold ? { column, end, field: kind.field, whose } : null;
 }

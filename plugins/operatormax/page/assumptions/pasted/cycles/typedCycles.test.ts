@@ -51,3 +51,15 @@ Administración | Cuota fija mensual | 1.200.000`,
     expect(costsOf(sheet)).toEqual(costs);
   });
 });
+
+it.each(['% de ingresos', 'Porcentaje de los ingresos', 'Sobre ingresos'])(
+  'a cost counted by %s stays a cost beside a payroll',
+  (counted) => {
+    const sheet = `Concepto | Tipo | Valor
+Recepción | Nómina mensual | 2.100.000
+Comisión OTA | ${counted} | 5%
+Servicios | Cuota fija | 3.000.000`;
+    const names = blocksOf('expenses', sheet)[0]?.map(({ nombre }) => nombre);
+    expect(names).toEqual(['Recepción', 'Comisión OTA', 'Servicios']);
+  },
+);
