@@ -27,6 +27,8 @@ describe('keys', () => {
     expect(pressesKeys('Ctrl+[', { ...pressed('´', { ctrlKey: true }), ...accent })).toBe(true);
     expect(pressesKeys('Ctrl+[', { ...pressed('´'), ...accent })).toBe(false);
     expect(pressesKeys('Ctrl+Z', { ...pressed('´', { ctrlKey: true }), ...accent })).toBe(false);
+    // On a Mac that is the browser's way back.
+    expect(pressesKeys('Ctrl+[', pressed('[', { metaKey: true }))).toBe(false);
   });
 
   it('are called as on a keyboard in Spanish', () => {

@@ -25,6 +25,8 @@ export function pressesKeys(keys: string, event: PressedKeys): boolean {
   const isPressed =
     event.key.toLowerCase() === (key === 'Space' ? ' ' : key.toLowerCase()) ||
     (parts.includes('Ctrl') && LYING[key] !== undefined && event.code === LYING[key]);
+  // With Cmd these are a browser's way back.
+  if (event.metaKey && LYING[key] !== undefined) return false;
   return (
     isPressed &&
     (event.ctrlKey || event.metaKey) === parts.includes('Ctrl') &&
