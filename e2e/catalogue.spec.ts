@@ -64,7 +64,7 @@ test.describe('the catalogue of tools', () => {
     await expect(links.filter({ hasText: 'Optimizador de Portafolio' })).toBeVisible();
   });
 
-  test('leads to a tool and back', { tag: '@sizes' }, async ({ page }) => {
+  test('leads to a tool and back', async ({ page }) => {
     await page.goto('/tools');
     await page.getByRole('link', { name: 'Simulador Hipotecario' }).click();
     await expect(page).toHaveURL('/tools/mortgage-simulator');
@@ -98,7 +98,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('an unknown address has a page with a way back', { tag: '@sizes' }, async ({ page }) => {
+  test('an unknown address has a page with a way back', async ({ page }) => {
     for (const path of ['/tools/no-existe', '/nada/de/nada']) {
       await page.goto(path);
       await expect(page.getByText('Esta página no existe')).toBeVisible();

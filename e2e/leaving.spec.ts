@@ -47,7 +47,7 @@ test('what was edited is left without a question, and is there to go on with', {
   await expect(input(page, 'Plazo')).toHaveValue('15');
 });
 
-test('a link asks first where a text could not be taken', { tag: '@sizes' }, async ({ page }) => {
+test('a link asks first where a text could not be taken', async ({ page }) => {
   await type(page, 'Plazo', 'quince');
   await page.getByRole('link', { name: 'Herramientas' }).click();
   await expect(question(page)).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('with a browser that has no room', () => {
     await expect(input(page, 'Plazo')).toHaveValue('15');
   });
 
-  test('what is at risk can be exported on the way out', { tag: '@sizes' }, async ({ page }) => {
+  test('what is at risk can be exported on the way out', async ({ page }) => {
     await page.evaluate(() => window.history.back());
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar y salir' }).click();

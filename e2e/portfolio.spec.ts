@@ -86,7 +86,7 @@ test('a property without a name or figures is accepted', async ({ page }) => {
   await expectCleanText(page);
 });
 
-test('deletes down to the empty list, and takes it back', { tag: '@sizes' }, async ({ page }) => {
+test('deletes down to the empty list, and takes it back', async ({ page }) => {
   for (const name of [
     'Apartamento El Poblado',
     'Oficina Chapinero',

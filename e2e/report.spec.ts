@@ -2,9 +2,7 @@
 import { expect, expectAccessible, test } from './support/test.ts';
 import { input, openTool, type } from './support/workbench.ts';
 
-test('the keys that print open a report of which only the sheets are printed', {
-  tag: '@sizes',
-}, async ({ page }) => {
+test('the keys that print open a report of which only the sheets are printed', async ({ page }) => {
   await openTool(page, 'mortgage-simulator');
   await type(page, 'Valor de la propiedad', '350000000');
   await page.keyboard.press('ControlOrMeta+p');

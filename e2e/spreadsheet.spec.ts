@@ -295,7 +295,7 @@ test.describe('a table of results', () => {
     await type(page, 'Valor de la propiedad', '350000000');
   });
 
-  test('is read and copied whole, and never written', { tag: '@sizes' }, async ({ page }) => {
+  test('is read and copied whole, and never written', async ({ page }) => {
     const table = grid(page, 'Tabla de amortización');
     await cell(table, 0, 'payment').click();
     // Where the formula is followed to is seen, also by who came with the mouse.
