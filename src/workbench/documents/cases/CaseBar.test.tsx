@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../../ui/index.ts';
@@ -52,4 +53,13 @@ test.each([
 ] as const)('of %s nothing is told where the pointer is %s', async (state, pointer) => {
   await showWith(state, pointer);
   expect(screen.queryByText(/^Sin conexión:/)).toBeNull();
+});
+
+test('where there is room for its icon alone a press says what is out of the ordinary', async () => {
+  Object.assign(window, { innerWidth: 390 });
+  await showWith('full', 'coarse');
+  const said = 'Tu cuenta está llena · guardado en este equipo';
+  expect(screen.queryByText(said)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: said }));
+  expect(await screen.findByText(said)).toBeDefined();
 });
