@@ -84,7 +84,7 @@ test('projects come from a table by a mapping of its columns, which is remembere
   await dialog.getByLabel('Qué es Ocupa').selectOption({ label: 'Alojamiento · Ocupación' });
   await expect(dialog.getByRole('alert')).toContainText('D3 «Ocupa»: «mucha» no es un número');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Importar 2 proyectos' }).click();
+  await dialog.getByRole('button', { name: 'Reemplazar por 2 proyectos' }).click();
   await expect(page.getByText('una celda no entró: está marcada')).toBeVisible();
   await expect(await cell(page, 'assetCost')).toHaveText('$ 1');
   await expect.poll(() => kept(page)).toContain('"Hostal"');

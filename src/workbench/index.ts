@@ -37,7 +37,7 @@ export {
   type TargetColumn,
   wholeOf,
 } from './listImport/target.ts';
-export { fieldsTarget, listTarget } from './listImport/fieldsTarget.ts';
+export { fieldsTarget, isAsBegun, listTarget } from './listImport/fieldsTarget.ts';
 export { inOurWords } from './listImport/match/choices.ts';
 export { periodsOf, PROJECTED_YEAR, withoutPeriod } from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';

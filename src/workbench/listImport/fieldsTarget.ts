@@ -30,7 +30,13 @@ export function listTarget(id: string, list: List): ImportTarget {
     const layout = layoutAmongAll(rows, tool.title, list.label);
     return layout && { ...target, layout };
   };
-  return { ...target, forFile };
+  return { ...target, forFile, isExample: (session) => isAsBegun(session, id) };
+}
+
+/** Whether a list of a document holds what the tool begins with. */
+export function isAsBegun({ tool, document }: Session, id: string): boolean {
+  const begun = JSON.stringify(tool.document.initial()[id] ?? []);
+  return begun !== '[]' && JSON.stringify(document[id] ?? []) === begun;
 }
 
 /** A list whose records are typed by the fields of its declaration. `room` makes as many as there are to be. */

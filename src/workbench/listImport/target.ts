@@ -143,6 +143,8 @@ export interface ImportTarget {
    * takes its place.
    */
   readonly placeholder?: (session: Session) => string | null;
+  /** Whether its records are the example that the tool starts with, which nobody has touched: what comes in takes its place. */
+  readonly isExample?: (session: Session) => boolean;
   /** Where figures of months or years belong, which it has no columns for. */
   readonly inTime?: string;
   /** The year in which its times begin: of a sheet with a column for each year it takes that one. */

@@ -1,5 +1,6 @@
 import type { List } from '../../../../src/tool/index.ts';
 import {
+  isAsBegun,
   type CellEdit,
   fieldsTarget,
   type ImportTarget,
@@ -98,6 +99,9 @@ function alsoOf({ id, label }: TargetColumn): readonly string[] {
 }
 
 /** An amount of 'Solo Ingresos' counts for a year: a month's rent is not it. */
+/** What of a document is the example that one finds on the first visit. */
+const EXAMPLE = ['projects', 'incomes', 'expenses'] as const;
+
 const AMOUNT = /\.c\d+$/;
 const A_YEAR = 'al año';
 
@@ -148,6 +152,7 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   return withNewStreams({
     ...target,
     columns,
+    isExample: (session) => EXAMPLE.every((part) => isAsBegun(session, part)),
     placeholder: ({ document }) => (isUnfilled(document as RentalsDocument) ? FIRST_PROJECT : null),
     take: (session, taken) => {
       const { edits, replace } = taken;

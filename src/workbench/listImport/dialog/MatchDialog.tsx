@@ -43,6 +43,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
   /** How many go. */
   const replaced = mode === 'replace' ? today : 0;
   const placeholder = target.placeholder?.(session) ?? null;
+  const isExample = target.isExample?.(session) ?? false;
   const isNamed = target.name !== undefined && mapping.includes(target.name);
   const save = () => {
     if (isHeld) return;
@@ -104,7 +105,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
       {replaced > 0 && (
         <p className={styles.replaced}>
           {placeholder === null
-            ? `Se quita lo que hay hoy: ${counted(replaced, target)}. Lo que vuelve con su nombre conserva sus notas.`
+            ? `Se quita ${isExample ? 'el ejemplo' : 'lo que hay hoy'}: ${counted(replaced, target)}. Lo que vuelve con su nombre conserva sus notas.`
             : `Se quita «${placeholder}», que está sin llenar.`}
         </p>
       )}

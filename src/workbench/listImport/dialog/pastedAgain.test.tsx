@@ -59,7 +59,6 @@ test('what was there already offers no undo, which would take back the step befo
 test('a sheet of several tables, pasted again, goes on with the one that isn’t there yet', async () => {
   const session = new Session(sampleTool());
   const names = () => (session.document['homes'] as { name: string }[]).map(({ name }) => name);
-  const before = names();
   const sheet = [
     ['CASAS', ''],
     ['Nombre', 'Precio'],
@@ -73,20 +72,47 @@ test('a sheet of several tables, pasted again, goes on with the one that isn’t
   const said = () => told;
   const paste = async () => {
     pasted(session, sheet);
-    await userEvent.click(screen.getByRole('button', { name: /^Importar/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^(Importar|Reemplazar)/ }));
     told = (await screen.findByText(/^Lo pegado/)).textContent;
     cleanup();
   };
   const next = /De la misma hoja falta «LOTES»: pégala otra vez para seguir\./;
   await paste();
-  expect(names()).toEqual([...before, 'Prado']);
+  // The example that nobody touched has gone.
+  expect(names()).toEqual(['Prado']);
   expect(said()).toMatch(next);
   await paste();
-  expect(names()).toEqual([...before, 'Prado', 'Ceiba']);
+  expect(names()).toEqual(['Prado', 'Ceiba']);
   expect(said()).not.toMatch(next);
   // Once all of it is there, it begins at the top.
   await paste();
-  expect(names()).toEqual([...before, 'Prado', 'Ceiba']);
+  expect(names()).toEqual(['Prado', 'Ceiba']);
+});
+
+test.each([
+  ['takes the place of the example', [], 'Reemplazar por 2 casas'],
+  ['does so where some are called as those of the example', ['Norte'], 'Reemplazar por 2 casas'],
+  ['changes what all of it is called as', ['Norte', 'Sur'], 'Importar 2 casas'],
+])('a table pasted over what nobody touched %s', (_, names, action) => {
+  const [one = 'Prado', other = 'Ceiba'] = names;
+  pasted(new Session(sampleTool()), [
+    ['Nombre', 'Precio'],
+    [one, '120'],
+    [other, '90'],
+  ]);
+  expect(screen.getByRole('button', { name: /^(Importar|Reemplazar)/ }).textContent).toBe(action);
+});
+
+test('over records of the person a table is added to them', () => {
+  const session = new Session(sampleTool());
+  session.set({ id: 'price', table: 'homes', row: 0 }, 121);
+  pasted(session, [
+    ['Nombre', 'Precio'],
+    ['Prado', '120'],
+  ]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Agregar al final' }).checked).toBe(
+    true,
+  );
 });
 
 test('a table without names isn’t passed by for the next one of the sheet', () => {
@@ -106,6 +132,7 @@ test('a table without names isn’t passed by for the next one of the sheet', ()
 test('the list is told which of its records came in first', async () => {
   const onTaken = vi.fn<(first: number) => void>();
   const session = new Session(sampleTool());
+  session.set({ id: 'price', table: 'homes', row: 0 }, 121);
   const { length } = session.document['homes'] as readonly unknown[];
   const rows = [
     ['Nombre', 'Precio'],

@@ -280,10 +280,16 @@ function movedTo(
   };
 }
 
-/** What comes under names that are there already is about the same records. */
+/**
+ * What comes under names that are there already is about the same records; what doesn't, takes the place of an
+ * example.
+ */
 function firstMode(reading: Reading, target: ImportTarget, session: Session): Mode {
-  if (areThere(reading, target, target.names(session)).includes(true)) return 'update';
-  return (target.placeholder?.(session) ?? null) === null ? 'add' : 'replace';
+  const there = areThere(reading, target, target.names(session));
+  const isExample = target.isExample?.(session) ?? false;
+  if (there.includes(true) && !(isExample && there.includes(false))) return 'update';
+  const isUnfilled = (target.placeholder?.(session) ?? null) !== null;
+  return isExample || isUnfilled ? 'replace' : 'add';
 }
 
 /** By its title, its first head or, where that is of any table, its first record. */
