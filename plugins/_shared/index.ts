@@ -8,4 +8,5 @@ export {
 export { financedPropertyHelp } from './financed-property-help.ts';
 export { coliving } from './coliving.ts';
 export { type QualityArea, type QualityTopic, qualityAreas } from './coliving-quality.ts';
+export { propertyTypes } from './propertyTypes.ts';
 export { ranges } from './ranges.ts';

@@ -8,7 +8,7 @@ import {
   text,
   texts,
 } from '../../src/tool/index.ts';
-import { ranges } from '../_shared/index.ts';
+import { propertyTypes, ranges } from '../_shared/index.ts';
 import { SCORE_HELP } from './help.ts';
 import { samples } from './samples.ts';
 
@@ -21,16 +21,7 @@ const UNUSED = { notComputed: true, hint: 'Informativo: no entra en el puntaje' 
 
 const fields = {
   zone: text('Zona'),
-  propertyType: choice(
-    'Tipo de propiedad',
-    [
-      { value: 'Residencial', label: 'Residencial', icon: 'home' },
-      { value: 'Comercial', label: 'Comercial', icon: 'store' },
-      { value: 'Industrial', label: 'Industrial', icon: 'factory' },
-      { value: 'Mixto', label: 'Mixto', icon: 'layers' },
-    ],
-    UNUSED,
-  ),
+  propertyType: choice('Tipo de propiedad', propertyTypes, UNUSED),
   averagePrice: money('Precio promedio', { ...SKIPPED, unit: 'COP por m²', range: ranges.value }),
   averageRent: money('Renta promedio', { ...SKIPPED, unit: 'COP por m²', range: ranges.rent }),
   capRate: percent('Cap rate', { ...EMPTY, max: 20, step: 0.1, range: ranges.capRate }),

@@ -91,6 +91,7 @@ describe('what is shown', () => {
     expect(told.map(({ id, message }) => [id, message])).toEqual([
       ['noRent', expect.stringContaining('Local')],
       ['noValue', expect.stringContaining('Bodega')],
+      ['noCapRate', expect.stringContaining('Casa')],
     ]);
     expect(told[0]?.message).not.toContain('Lote');
   });

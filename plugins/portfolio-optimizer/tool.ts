@@ -1,5 +1,5 @@
 import { choice, defineTool, money, number, percent, text } from '../../src/tool/index.ts';
-import { ranges } from '../_shared/index.ts';
+import { propertyTypes, ranges } from '../_shared/index.ts';
 
 /** What is left empty has no part in the average. */
 const SKIPPED = { initial: null, optional: true } as const;
@@ -63,7 +63,7 @@ export default defineTool({
         }),
         risk: choice('Riesgo', ['Bajo', 'Medio', 'Alto'], { initial: 'Medio' }),
         location: text('Ubicación', { hint: 'Ciudad o zona: cuenta para la diversificación' }),
-        propertyType: choice('Tipo', ['Residencial', 'Comercial', 'Industrial', 'Mixto']),
+        propertyType: choice('Tipo', propertyTypes),
         appreciation: percent('Valorización', {
           initial: 3,
           min: -10,
@@ -71,14 +71,16 @@ export default defineTool({
           unit: 'anual',
           range: ranges.appreciation,
         }),
-        vacancyRate: percent('Vacancia', { initial: 5, ...UNUSED }),
+        vacancyRate: percent('Vacancia', { initial: 5, optional: true, ...UNUSED }),
         operatingExpenses: percent('Gastos operativos', {
           initial: 15,
+          optional: true,
           unit: 'de la renta',
           ...UNUSED,
         }),
         debtRatio: percent('Endeudamiento', {
           initial: 60,
+          optional: true,
           unit: 'del valor',
           also: ['LTV', 'Deuda / valor', 'Apalancamiento'],
           ...UNUSED,
@@ -257,6 +259,17 @@ export default defineTool({
       when: 'monthlyRent > 0',
       message: 'El retorno total cuenta la renta sin el valor del inmueble: falta «Valor».',
       at: 'value',
+      empty: true,
+    },
+    {
+      id: 'noCapRate',
+      level: 'info',
+      notice: true,
+      list: 'properties',
+      when: 'value > 0',
+      message:
+        'El cap rate promedio no cuenta las que tienen «Cap rate» vacío: escríbelo, aquí no se calcula de la renta.',
+      at: 'capRate',
       empty: true,
     },
     {

@@ -150,6 +150,7 @@ function writtenIn(
     mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
   );
   const called = headsOf(mapping, heads);
+  const leftEmpty = notFilledIn(mapping, target);
   const edits: CellEdit[] = [];
   const places = new Map<string, string>();
   const kindsOfNew: (string | null)[] = [];
@@ -177,10 +178,26 @@ function writtenIn(
       const place = choices.turned ? placeOf(headsAt?.[column] ?? column, at) : placeOf(at, column);
       places.set(keyOf(edit), `${place} «${heads[column] || 'sin título'}»`);
     }
-    if (found === undefined) count++;
-    else updated++;
+    if (found === undefined) {
+      const given = new Set(texts.map(({ columnId }) => columnId));
+      edits.push(
+        ...leftEmpty.flatMap((id) => (given.has(id) ? [] : [{ row, columnId: id, text: '' }])),
+      );
+      count++;
+    } else updated++;
   }
   return { edits, count, added: count - today, updated, places, kinds: kindsOfNew };
+}
+
+/**
+ * Columns of the table whose empty cells stay empty, though a new record begins with a value: those that no figure
+ * reads. Nobody said that what has no debt in the sheet has the usual one.
+ */
+function notFilledIn(mapping: Mapping, { columns }: ImportTarget): readonly string[] {
+  return columns
+    .filter(({ field }) => field.notComputed && field.optional && field.initial !== null)
+    .map(({ id }) => id)
+    .filter((id) => mapping.includes(id));
 }
 
 /** The cells of records as they are typed here. An empty one says nothing: what is there stays. */
