@@ -12,7 +12,12 @@ import { propertyTypes, ranges } from '../_shared/index.ts';
 import { SCORE_HELP } from './help.ts';
 import { samples } from './samples.ts';
 
-const LEVELS = ['Bajo', 'Medio', 'Alto'] as const;
+/** As one says of an offer or a demand. */
+const LEVELS = [
+  { value: 'Bajo', label: 'Baja' },
+  { value: 'Medio', label: 'Media' },
+  { value: 'Alto', label: 'Alta' },
+];
 /** The score needs it. */
 const EMPTY = { initial: null } as const;
 /** Has a part in its average only, where it is known. */

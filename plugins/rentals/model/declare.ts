@@ -124,7 +124,7 @@ const RANKINGS: Readonly<Record<string, Ranking>> = {
   primeros: { label: 'Los primeros', list: 'projects', show: 'name', limit: COMPARED },
   ingresos: ranking('Mayores ingresos', 'totalIngresos'),
   margen: ranking('Mayor margen', 'margenNetoOperativo'),
-  caprate: ranking('Mayor caprate', 'caprate'),
+  caprate: ranking('Mayor cap rate', 'caprate'),
 };
 
 /** All projects together. */

@@ -75,6 +75,8 @@ export interface PlacedBlock {
   readonly hasHeads: boolean;
   /** What the block calls the first row, where it counts in another way: '2027'. */
   readonly first?: string;
+  /** A name of a row, where none of them says which row it is. */
+  readonly unread?: string;
   /** Titles, notes, totals and columns that have no place here. */
   readonly left: readonly string[];
 }

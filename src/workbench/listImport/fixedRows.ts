@@ -141,11 +141,14 @@ function placed(
 ): Omit<PlacedBlock, 'rowLabel' | 'hasHeads'> {
   const numbers = lines.map(({ cells }) => numberOf(textAt(cells, labelAt), rowLabel));
   const figures = ({ cells }: Line) => places.map((at) => textAt(cells, at));
-  if (numbers.every((number) => number === null))
-    return { columnIds, left, lines: lines.map((line) => ({ cells: figures(line) })) };
-  // Years of the calendar count from the first.
+  if (numbers.every((number) => number === null)) {
+    const unread = lines.map(({ cells }) => textAt(cells, labelAt)).find((text) => text !== '');
+    const unnamed = { columnIds, left, lines: lines.map((line) => ({ cells: figures(line) })) };
+    return unread === undefined ? unnamed : { ...unnamed, unread };
+  }
+  // Years of the calendar count from the first, also where not all of them are there.
   const [first = null] = numbers;
-  const isDated = first !== null && first >= LEAST_DATE && areInSequence(numbers);
+  const isDated = first !== null && first >= LEAST_DATE && areInOrder(numbers);
   const since = isDated ? first - 1 : 0;
   const named = lines.flatMap((line, at) => {
     const number = numbers[at] ?? null;
@@ -163,12 +166,17 @@ function placed(
 /** A year, and no number of a row. */
 const LEAST_DATE = 1900;
 
-/** Of '3', 'Año 3' and '2028'; null for any other text. */
+/** Of '3', 'Año 3', '2028' and 'Año 3 (2028)'; null for any other text. */
 function numberOf(text: string, rowLabel: string): number | null {
-  const [, name = '', digits = ''] = /^(\p{L}*)\s*(\d+)[.º°]?$/u.exec(text) ?? [];
+  const [, name = '', digits = ''] =
+    /^(\p{L}*)\s*(\d+)[.º°]?(?:\s*[-–:/,(]\s*(?:19|20)\d\d\s*\)?)?$/u.exec(text) ?? [];
   const isOfRow = name === '' || likeness(meaningOf(name), meaningOf(rowLabel)) === 1;
   return isOfRow && digits !== '' ? Number(digits) : null;
 }
+
+/** Each after the one before, though some may be left out. */
+const areInOrder = (numbers: readonly (number | null)[]): boolean =>
+  numbers.every((number, at) => number !== null && (at === 0 || number > (numbers[at - 1] ?? 0)));
 
 /** One after the other, from any on. */
 const areInSequence = (numbers: readonly (number | null)[]): boolean =>

@@ -118,6 +118,31 @@ describe('a block with heads of the columns', () => {
     expect(warning()).toContain('No se pegaron «Año 11» y «Año 12»: aquí no están.');
   });
 
+  test.each([
+    ['Año 3 (2028)', 'Año 5 (2030)'],
+    ['Año 3 - 2028', 'Año 5 - 2030'],
+    ['3 / 2028', '5 / 2030'],
+  ])('goes by the number of %s beside its year of the calendar', (third, fifth) => {
+    const { paste, figures, info } = years();
+    paste(0, 'Ocupación', [HEADS, `${third}\t71%\t55%`, `${fifth}\t72%\t56%`]);
+    expect(figures()).toEqual([OCCUPANCY.with(2, 71).with(4, 72), MARGIN.with(2, 55).with(4, 56)]);
+    expect(info()).toContain('en la fila de su «Año»');
+  });
+
+  test('counts years of the calendar with gaps from the first as well', () => {
+    const { paste, figures, info } = years();
+    paste(0, 'Ocupación', [HEADS, '2026\t71%\t55%', '2028\t72%\t56%']);
+    expect(figures()).toEqual([OCCUPANCY.with(0, 71).with(2, 72), MARGIN.with(0, 55).with(2, 56)]);
+    expect(info()).toContain('«2026» es aquí «Año 1».');
+  });
+
+  test('says that it goes in order where nobody can read its years', () => {
+    const { paste, figures, warning } = years();
+    paste(2, 'Ocupación', [HEADS, 'Y-uno\t71%\t55%', 'Y-dos\t72%\t56%']);
+    expect(figures()).toEqual([OCCUPANCY.with(2, 71).with(3, 72), MARGIN.with(2, 55).with(3, 56)]);
+    expect(warning()).toContain('«Y-uno» no se entiende como «Año»');
+  });
+
   test('keeps a year whose figures are the sum of those before it', () => {
     const { paste, figures } = years();
     paste(0, 'Ocupación', [HEADS, '1\t10%\t20%', '2\t20%\t30%', '3\t30%\t50%']);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Ref } from '../../../engine/index.ts';
 import type { CellAddress, DataGridHandle } from '../../grid/index.ts';
+import { toast } from '../../../ui/index.ts';
 import { useRevealer } from '../../layout/reveal.ts';
 import { sameRef } from '../../session/sameRef.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -43,6 +44,7 @@ export function useFollowed(
       if (!address && view.filters.length > 0) {
         // Its row is hidden: the filters give way to what is looked for.
         set({ ...view, filters: [] });
+        toast.info('Se quitó el filtro: ocultaba lo que buscas.');
         wanted.current = ref;
       }
       if (!address) return;

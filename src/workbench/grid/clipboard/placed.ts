@@ -37,7 +37,8 @@ export function placedAt(
   }
   const plan = cellsOf.size > 0 ? planOf(model, columns, block.columnIds, cellsOf) : null;
   const said = [plan ? whereOf(block) : 'No se pegó nada.', ...leftOut(block, missing, again)];
-  return { plan, said: said.join(' '), isPart: missing.length > 0 || again.length > 0 };
+  const isPart = missing.length > 0 || again.length > 0 || block.unread !== undefined;
+  return { plan, said: said.join(' '), isPart };
 }
 
 function planOf(
@@ -75,13 +76,16 @@ function whereOf({ hasHeads, lines, rowLabel, first }: PlacedBlock): string {
 }
 
 function leftOut(
-  { left }: PlacedBlock,
+  { left, unread, rowLabel }: PlacedBlock,
   missing: readonly string[],
   again: readonly string[],
 ): readonly string[] {
   const [are, absent] =
     missing.length === 1 ? ['No se pegó', 'no está'] : ['No se pegaron', 'no están'];
   return [
+    ...(unread === undefined
+      ? []
+      : [`«${unread}» no se entiende como «${rowLabel}»: las filas entraron en su orden.`]),
     ...(left.length > 0 ? [`Sin ${listNames(left, MOST_NAMES)}.`] : []),
     ...(missing.length > 0 ? [`${are} ${listNames(missing, MOST_NAMES)}: aquí ${absent}.`] : []),
     ...(again.length > 0
