@@ -5,6 +5,13 @@ import type { ForeignCell, ForeignRecord } from '../../../../../src/workbench/in
 export const cellOf = (record: ForeignRecord, id: string): ForeignCell | undefined =>
   record.find(({ columnId }) => columnId === id);
 
+/** What the table calls the columns of a record, by those of the list. */
+export const headsOver = (
+  record: ForeignRecord,
+  heads: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map(record.map(({ columnId, column }) => [columnId, heads[column] ?? '']));
+
 const pesos = money('Valor');
 
 /** The amount that a cell has; null where it is none. */

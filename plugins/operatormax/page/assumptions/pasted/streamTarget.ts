@@ -11,6 +11,7 @@ import { headcountsIn, salariesIn } from './counts/headcounts.ts';
 import { fullyLetIn } from './counts/fullyLet.ts';
 import { lumpSumsIn, monthlyIncomesIn } from './counts/lumpSums.ts';
 import { moneyUnitsIn } from './moneyUnits.ts';
+import { burdenIncludedIn } from './counts/burdenIncluded.ts';
 import { countedCostsIn } from './counts/countedCosts.ts';
 import { countsIn } from './counts/countsBeside.ts';
 import { monthsColumnIn } from './cycles/monthsColumn.ts';
@@ -122,6 +123,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             countsIn(list, 'personas', 'personal'),
             headcountsIn,
             salariesIn,
+            burdenIncludedIn(amount),
             spreadsIn,
             cycleColumnsIn(amount),
             perThousandIn(amount),

@@ -1,6 +1,6 @@
 import type { ForeignRecord, Recast } from '../../../../../../src/workbench/index.ts';
 import { listNames } from '../../../../../../src/tool/index.ts';
-import { cellOf } from '../foreignCells.ts';
+import { cellOf, headsOver } from '../foreignCells.ts';
 import { NAME } from '../../parameter.ts';
 
 /**
@@ -26,7 +26,3 @@ export function fullyLetIn(
     return { records: read, notices: names.length > 0 ? [notice] : [] };
   };
 }
-
-/** What the table calls the columns of a record, by those of the list. */
-const headsOver = (record: ForeignRecord, heads: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(record.map(({ columnId, column }) => [columnId, heads[column] ?? '']));
