@@ -13,7 +13,6 @@ import {
   toast,
 } from '../../../ui/index.ts';
 import { useCommands } from '../../commands/useCommands.ts';
-import { useNarrow } from '../../layout/useNarrow.ts';
 import { useRemote } from '../remote.ts';
 import styles from './CaseBar.module.css';
 import { COMPARE_PARAM } from './address.ts';
@@ -139,9 +138,6 @@ const OFFLINE =
 
 const KEPT_ICONS = { kept: CloudCheck, underway: CloudUpload, apart: CloudAlert } as const;
 
-/** Up to this width there is room for the icon alone. */
-const ICON_WIDTH = 1100;
-
 /**
  * The first to give way where there is little room. Of what is out of the ordinary the icon stays, and says
  * the text when it is pressed.
@@ -150,24 +146,25 @@ function State({ of, isFormHeld }: { of: Parameters<typeof keepingText>; isFormH
   const text = isFormHeld ? 'Formulario sin guardar' : keepingText(...of);
   const kept = isFormHeld ? 'apart' : keptState(...of);
   const Icon = KEPT_ICONS[kept];
-  const isIcon = useNarrow(ICON_WIDTH);
-  if (isIcon && kept === 'apart') {
-    return (
-      <button
-        type="button"
-        className={cx(styles.state, styles.apart)}
-        aria-label={text}
-        title={text}
-        onClick={() => toast.info(text)}
-      >
-        <Icon aria-hidden="true" />
-      </button>
-    );
-  }
-  return (
-    <span className={styles.state} title={text}>
+  const shown = (
+    <>
       <Icon aria-hidden="true" />
       <span className={styles.words}>{text}</span>
+    </>
+  );
+  return kept === 'apart' ? (
+    <button
+      type="button"
+      className={cx(styles.state, styles.apart)}
+      aria-label={text}
+      title={text}
+      onClick={() => toast.info(text)}
+    >
+      {shown}
+    </button>
+  ) : (
+    <span className={styles.state} title={text}>
+      {shown}
     </span>
   );
 }

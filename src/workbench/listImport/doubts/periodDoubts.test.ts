@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, describe } from 'vitest';
-import { money, type Field } from '../../../tool/index.ts';
+import { money, percent, type Field } from '../../../tool/index.ts';
 import { doubtsOf } from './doubts.ts';
 import type { Records } from '../table/layout.ts';
 import { planOf } from '../records/plan.ts';
@@ -105,6 +105,31 @@ describe('amounts of another period', () => {
     expect(doubtsOf(under('Tarifa noche', '-', ''), ['rate'], ',', into('Tarifa al mes'))).toEqual(
       [],
     );
+  });
+
+  it('are none of what is asked of each night sold, where nobody says how many there are', () => {
+    const of: ImportTarget = {
+      ...target,
+      columns: [
+        { id: 'rate', label: 'Tarifa al mes', field: rate },
+        { id: 'occupied', label: 'Ocupación', field: percent('Ocupación') },
+      ],
+    };
+    const asked = (unit: string, occupied: string) =>
+      doubtsOf(
+        {
+          heads: ['Valor', 'Unidad', 'Ocupación'],
+          lines: [{ cells: ['20.000', unit, occupied], at: 1 }],
+        },
+        ['rate', '', 'occupied'],
+        ',',
+        of,
+      ).length;
+    expect(asked('por noche vendida', '')).toBe(0);
+    expect(asked('por habitación ocupada', '')).toBe(0);
+    // A rate of rooms is one of their nights.
+    expect(asked('por noche vendida', '65%')).toBe(1);
+    expect(asked('por noche', '')).toBe(1);
   });
 
   it('are asked for where a record says beside them what they are of', () => {

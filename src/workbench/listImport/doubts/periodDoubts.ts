@@ -59,10 +59,18 @@ export function ofUnits(
   const { lines } = table;
   const units = unitsIn(table, mapping);
   const named = mapping.indexOf(target.name ?? '');
+  const figures = mapping.flatMap((id, place) => {
+    const kind = target.columns.find((one) => one.id === id)?.field.kind ?? 'text';
+    return place !== at && ['money', 'number', 'percent'].includes(kind) ? [place] : [];
+  });
+  const isAlone = (cells: readonly string[]): boolean =>
+    figures.every((place) => isBlank(cells[place]));
   const unitOf = (cells: readonly string[]): string => {
     const said = units
       .map((place) => cells[place]?.trim() ?? '')
       .filter((unit) => unit !== '' && isUnitLike(unit));
+    // What is asked of each night that was sold is of no day: how many there are nobody says.
+    if (said.some((unit) => SOLD.test(unit)) && isAlone(cells)) return '';
     // 'ADR' says more than the 'COP' beside it; 'Eventos (anual)' says it where nothing else does.
     return said.find(saysPeriod) ?? periodBehind(cells[named] ?? '') ?? said[0] ?? '';
   };
@@ -80,6 +88,8 @@ export function ofUnits(
     ? asked(names, column, most, (cells) => conversionsOf(unitOf(cells)))
     : null;
 }
+
+const SOLD = /(?<!\p{L})(noches?|habitaci[oó]n(es)?)\P{L}.*(vendid|ocupad)/iu;
 
 /** The columns of such units: called so, or of no column of the list and of nothing else. */
 function unitsIn({ heads, lines }: Records, mapping: Mapping): readonly number[] {

@@ -37,13 +37,14 @@ test('an income of each guest is told where nothing says how many there are', ()
     [
       record('Desayuno', '14.000', 'COP por huésped'),
       record('Spa', '80.000', 'por persona', '120'),
+      record('Lavandería', '9.000', 'por noche vendida'),
       record('Habitaciones', '280.000', 'COP por noche', '40'),
     ],
     { heads: ['Concepto', 'Valor', 'Unidad', 'Cantidad'], stay: [] },
   );
   expect(read?.notices).toEqual([
-    '«Desayuno» es el precio de una unidad (m², noche, huésped…), y aquí cuenta el total: escribe en «Cantidad» cuántas son al mes.',
-    'Sin cantidad, entra como Servicios, 1 al mes: «Desayuno».',
+    '«Desayuno» y «Lavandería» son precios de una unidad (m², noche, huésped…), y aquí cuenta el total: escribe en «Cantidad» cuántas son al mes.',
+    'Sin cantidad, entran como Servicios, 1 al mes: «Desayuno» y «Lavandería».',
   ]);
 });
 

@@ -9,9 +9,9 @@ import { NAME } from '../../parameter.ts';
 const PER =
   /(?<!\p{L})(m²|m2|noche|hab\p{L}*|hu[eé]sped\p{L}*|persona|cama|cupo|unidad)(?!\p{L})/iu;
 
-/** What guests are asked for one by one; of rooms and nights the rate of an income is one anyway. */
+/** What guests are asked for one by one, or for each night sold; of rooms and nights the rate of an income is one anyway. */
 const PER_GUEST =
-  /(?<!\p{L})(hu[eé]sped\p{L}*|personas?|pax|cubiertos?|usuarios?|asistentes?)(?!\p{L})/iu;
+  /(?<!\p{L})(hu[eé]sped\p{L}*|personas?|pax|cubiertos?|usuarios?|asistentes?|(noches?|habitaci[oó]n(es)?)\P{L}.*(vendid|ocupad)\p{L}*)(?!\p{L})/iu;
 
 /** Tells of costs that come in as they stand, though they are the price of one of something. */
 export const unitCostsIn = (amount: string): Recast =>

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Tool } from '../../src/tool/index.ts';
-import { Session } from '../../src/workbench/index.ts';
-import { listTarget } from '../../src/workbench/listImport/fieldsTarget.ts';
-import { planned, sheetOf } from '../../src/workbench/listImport/testing/planned.ts';
-import tool from './tool.ts';
+import { Session } from '../../../src/workbench/index.ts';
+import { listTarget } from '../../../src/workbench/listImport/fieldsTarget.ts';
+import { planned, sheetOf } from '../../../src/workbench/listImport/testing/planned.ts';
+import tool from '../tool.ts';
 
 /** Fields of the properties that a sheet makes of an empty portfolio. */
 function entered(text: string, ...fields: string[]): unknown[][] {
-  const session = new Session(tool as Tool);
+  const session = new Session(tool);
   const list = session.calculation.declaration.lists['properties'];
   if (!list) throw new Error('the list of the tool');
   const target = listTarget('properties', list);
