@@ -113,6 +113,40 @@ describe('a workbook that comes back', () => {
     expect([faults, notices]).toEqual([[], []]);
   });
 
+  it('has a cost of all incomes of OperatorMax as a share of their total, and takes it back', async () => {
+    const tool = toolOf('operatormax');
+    const checked = tool.document.check({
+      dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
+      createdIncomes: [
+        {
+          id: 'a',
+          name: 'A',
+          incomeType: 'servicios',
+          serviceData: { rate: 170, monthlyQuantity: 1 },
+        },
+      ],
+      createdExpenses: [
+        {
+          id: 'tax',
+          name: 'ICA',
+          type: 'variable',
+          variableData: { relationVariable: 'total-ingresos', relationPercentage: 5 },
+        },
+      ],
+    });
+    if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+    const book = workbookOf(tool, new Calculation(tool, checked.document), new Date(0));
+    const rows = book.sheets.find(({ name }) => name === 'Flujo mensual')?.rows ?? [];
+    const at = (head: string) => rows[3]?.findIndex((cell) => cell?.value === head) ?? -1;
+    const total = String.fromCharCode(65 + at('Ingresos Operativos (COP)'));
+    const cell = rows[4]?.[at('ICA (COP)')];
+    // 5 % of 170 is 8.5, and a half goes up.
+    expect(cell?.value).toBe(9);
+    expect(cell?.formula).toContain(`ROUND(${total}5*Porcentaje_del_ingreso/100`);
+    const origin = originOf(await readBook(await writeBook(book)));
+    expect(origin?.document).toEqual(checked.document);
+  });
+
   it('brings the document that it was made of', async () => {
     const { tool, calculation, book } = made('mortgage-simulator');
     const origin = originOf(await readBook(await writeBook(book)));

@@ -148,11 +148,14 @@ export type FixedData = {
   contractEndDate: string;
 };
 
+/** What a variable expense follows that is a share of all incomes; the same word as in Rentals. */
+export const ALL_INCOMES = 'total-ingresos';
+
 export type VariableData = {
   relationType: string;
-  /** 'incomeType-incomeId'. */
+  /** 'incomeType-incomeId', or ALL_INCOMES. */
   relationVariable: string;
-  /** Percent of that income, month by month. */
+  /** Percent of that income, or of all, month by month. */
   relationPercentage: number;
   category: string;
 };

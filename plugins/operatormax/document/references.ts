@@ -1,8 +1,11 @@
 import { madeOnce, type Problem, problem } from '../../../src/tool/index.ts';
-import { type Income, INCOME_TYPES, type ProjectData } from './document.ts';
+import { ALL_INCOMES, type Income, INCOME_TYPES, type ProjectData } from './document.ts';
 
 /** What a stream is computed from: another income's position, or nothing (then it is 0). */
 export type Base = number | null;
+
+/** What a variable expense is computed from; it may be all incomes together. */
+export type ExpenseBase = Base | typeof ALL_INCOMES;
 
 /** Of two incomes with one id the first counts, so that it is put in last. */
 const positionsOf = madeOnce(
@@ -23,15 +26,24 @@ export function baseOf(incomes: readonly Income[], baseIncomeId: string): Base {
 }
 
 /**
- * The position of the income that a variable expense follows. Types and ids may both have
- * hyphens, so the known types are tried as prefixes; what is left is the id.
+ * The position of the income that a variable expense follows, or all of them. Types and ids may both
+ * have hyphens, so the known types are tried as prefixes; what is left is the id. An income may be
+ * called as all of them are, and goes first.
  */
-export function relationOf(incomes: readonly Income[], relationVariable: string): Base {
+export function relationOf(incomes: readonly Income[], relationVariable: string): ExpenseBase {
   const prefix = INCOME_TYPES.find((type) => relationVariable.startsWith(`${type}-`));
   const id = prefix ? relationVariable.slice(prefix.length + 1) : relationVariable;
   const found = [id, relationVariable].map((one) => positionOf(incomes, one));
-  return found.find((position) => position >= 0) ?? null;
+  const position = found.find((one) => one >= 0);
+  return position ?? (relationVariable === ALL_INCOMES ? ALL_INCOMES : null);
 }
+
+/** What all incomes together are called where one chooses what an expense follows. */
+export const ALL_INCOMES_LABEL = 'Todos los ingresos';
+
+/** Whether an expense may follow all incomes: it can't where one of them has the very word as its id. */
+export const offersAll = ({ createdIncomes }: ProjectData): boolean =>
+  relationOf(createdIncomes, ALL_INCOMES) === ALL_INCOMES;
 
 /** The base of each income: null for those that follow none, a missing one, or in the end themselves. */
 export function basesOf(incomes: readonly Income[]): Base[] {
@@ -89,7 +101,7 @@ export const BASE_FAULTS: Readonly<Record<BaseFault, string>> = {
 export const BASE = 'base';
 
 /** What is wrong with the income that an income or expense names as its base. */
-export function namedFault(named: string, base: Base): 'unset' | 'missing' | undefined {
+export function namedFault(named: string, base: ExpenseBase): 'unset' | 'missing' | undefined {
   if (base !== null) return undefined;
   return named === '' ? 'unset' : 'missing';
 }

@@ -66,7 +66,7 @@ export function deviationColumn({ incomes, expenses }: Structure): Record<string
     desviacion: money(NET, `${sum(earned)} - ${sum(spent)}`, {
       help: {
         title: NET,
-        text: 'Cuánto se apartan de lo proyectado los datos reales del mes: los ingresos de más suman, los egresos de más restan. Lo que sigue a un ingreso (un dependiente, un egreso variable) se calcula sobre el dato real y no cuenta aquí, aunque también mueve la utilidad bruta.',
+        text: 'Cuánto se apartan de lo proyectado los datos reales del mes: los ingresos de más suman, los egresos de más restan. Lo que sigue a un ingreso, o a todos (un dependiente, un egreso variable), se calcula sobre el dato real y no cuenta aquí, aunque también mueve la utilidad bruta.',
       },
     }),
   };

@@ -2,7 +2,7 @@ import { type Field, type Formula, money } from '../../../src/tool/index.ts';
 import type { BillingCycle } from '../document/document.ts';
 import * as fields from '../document/fields.ts';
 import { flowColumnsOf } from './actuals.ts';
-import type { ExpenseStream, ExpenseVariant } from './structure.ts';
+import { baseColumn, type ExpenseStream, type ExpenseVariant } from './structure.ts';
 
 const FIELDS: Readonly<Record<ExpenseVariant, Readonly<Record<string, Field>>>> = {
   personal: fields.personalFields,
@@ -18,7 +18,8 @@ const BILLED: Readonly<Record<Exclude<BillingCycle, 'mensual' | 'manual'>, strin
   anual: 'yearly',
 };
 
-function expression({ variant, cycle, months = [], base }: ExpenseStream): string {
+function expression(stream: ExpenseStream): string {
+  const { variant, cycle, months = [] } = stream;
   switch (variant) {
     case 'personal':
       return 'costoSalarialPorCargo * index(calendar.growth, calendarYear)';
@@ -26,7 +27,7 @@ function expression({ variant, cycle, months = [], base }: ExpenseStream): strin
       return `amount * index(calendar.growth, calendarYear)${billed(cycle, months)}`;
     // The only amount in a project that is really rounded, to whole pesos.
     case 'variable':
-      return `round(${base}.flow * relationPercentage / 100)`;
+      return `round(${baseColumn(stream)} * relationPercentage / 100)`;
     case 'ninguno':
       return '0';
   }

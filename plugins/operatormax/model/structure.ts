@@ -1,10 +1,11 @@
 import { madeOnce } from '../../../src/tool/index.ts';
-import type {
-  BillingCycle,
-  Expense,
-  ExpenseType,
-  Income,
-  ProjectData,
+import {
+  ALL_INCOMES,
+  type BillingCycle,
+  type Expense,
+  type ExpenseType,
+  type Income,
+  type ProjectData,
 } from '../document/document.ts';
 import { zeroOf } from '../document/factors.ts';
 import { overridesOf, type StreamList } from '../document/overrides.ts';
@@ -57,6 +58,8 @@ export interface ExpenseStream {
   readonly cycle?: BillingCycle;
   readonly months?: readonly number[];
   readonly base?: string;
+  /** A variable one that follows all incomes. */
+  readonly ofAll?: true;
   /** It enters no figure, as the person wants. */
   readonly inactive?: true;
   readonly actual?: true;
@@ -64,6 +67,12 @@ export interface ExpenseStream {
   readonly fault?: BaseFault;
   /** The part of 0 for which another one is. */
   readonly zero?: string;
+}
+
+/** The column of the months that a share is of; undefined for what is no share. */
+export function baseColumn({ base, ofAll }: Pick<ExpenseStream, 'base' | 'ofAll'>) {
+  if (ofAll) return 'ingresos';
+  return base === undefined ? undefined : `${base}.flow`;
 }
 
 export interface Structure {
@@ -157,7 +166,7 @@ function incomeFault(income: Income, incomes: readonly Income[]): BaseFault | un
 function expenseVariant(
   expense: Expense,
   incomes: readonly Income[],
-): Pick<ExpenseStream, 'variant' | 'cycle' | 'months' | 'base' | 'inactive' | 'fault'> {
+): Pick<ExpenseStream, 'variant' | 'cycle' | 'months' | 'base' | 'ofAll' | 'inactive' | 'fault'> {
   if (!expense.isActive) return { variant: 'ninguno', inactive: true };
   if (expense.type === 'personal') return { variant: 'personal' };
   if (expense.type === 'fixed') {
@@ -167,6 +176,7 @@ function expenseVariant(
   }
   const { relationVariable } = expense.variableData;
   const base = relationOf(incomes, relationVariable);
+  if (base === ALL_INCOMES) return { variant: 'variable', ofAll: true };
   const fault = namedFault(relationVariable, base);
   if (base === null) return { variant: 'ninguno', ...(fault ? { fault } : {}) };
   return incomes[base]?.incomeType === 'dependientes'

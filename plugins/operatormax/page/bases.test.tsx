@@ -13,6 +13,7 @@ import { assumptionsGrid } from './assumptions/assumptionsGrid.ts';
 import { EXPENSES, INCOMES } from './assumptions/streamLists.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
+import { readProjectFile } from './projects/exchange.ts';
 import { showTab } from './testing/show.tsx';
 
 beforeEach(() => {
@@ -116,4 +117,95 @@ test('an income that follows itself through another says so', () => {
     if (bar?.incomeType === 'dependientes') bar.dependentData.baseIncomeId = 'bar';
   });
   expect(notices(session)[0]?.message).toMatch(/de sí mismo/);
+});
+
+describe('a share of all incomes', () => {
+  test.each([
+    'Todos los ingresos',
+    'Total ingresos',
+    'Ingresos totales',
+    'Todos',
+    'Ventas',
+    'Ingresos brutos',
+    'ingresos',
+    'Ventas netas',
+  ])('is what «%s» in the sheet says', (text) => {
+    const session = open();
+    const { model } = expenses(session);
+    expect(model.edit([{ row: 0, columnId: 'base', text }]).refused).toEqual([]);
+    expect(model.cell(0, 'base')).toMatchObject({ text: 'Todos los ingresos', tone: 'input' });
+    expect(notices(session).map(({ id }) => id)).toEqual(['referencia.i2']);
+    // 8 % of the 700 of the rooms: the bar is a share of nothing.
+    expect(session.calculation.value({ id: 'e1.flow', table: 'months', row: 0 })).toBe(56);
+  });
+
+  test('comes first among what is chosen from, and an income that is called so before it', () => {
+    const session = open();
+    const { model } = expenses(session);
+    expect(model.editor(0, 'base')).toMatchObject({
+      options: ['Todos los ingresos', 'Habitaciones'],
+    });
+    session.edit('Llamar', (draft) => {
+      for (const income of draft.createdIncomes.slice(0, 1)) income.name = 'Ventas';
+    });
+    model.edit([{ row: 0, columnId: 'base', text: 'Ventas' }]);
+    expect(session.document.createdExpenses[0]).toMatchObject({
+      variableData: { relationVariable: 'servicios-rooms' },
+    });
+  });
+
+  test.each(['Total', 'Ingreso neto', 'Utilidad bruta', 'Ingresos de parqueo'])(
+    'is not what «%s» says',
+    (text) => {
+      const { refused } = expenses(open()).model.edit([{ row: 0, columnId: 'base', text }]);
+      expect(refused).toHaveLength(1);
+    },
+  );
+
+  test('is chosen in the form, first of all', async () => {
+    const session = open('servicios-rooms');
+    showTab(session, ExpensesTab);
+    await userEvent.click(screen.getByRole('button', { name: /^Editar.*Comisiones/ }));
+    const field = screen.getByLabelText<HTMLSelectElement>(/^Ingreso del que depende/);
+    expect([...field.options].map(({ text }) => text)).toEqual([
+      'Elige un ingreso',
+      'Todos los ingresos',
+      'Habitaciones (Servicios)',
+    ]);
+    await userEvent.selectOptions(field, 'Todos los ingresos');
+    expect(field.value).toBe('total-ingresos');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
+    expect(session.document.createdExpenses[0]).toMatchObject({
+      variableData: { relationVariable: 'total-ingresos' },
+    });
+  });
+
+  test('can be edited when there is no income left', async () => {
+    const session = open('total-ingresos');
+    session.edit('Quitar', (draft) => {
+      for (const at of [1, 0]) removeIncome(draft, at);
+    });
+    showTab(session, ExpensesTab);
+    await userEvent.click(screen.getByRole('button', { name: /^Editar.*Comisiones/ }));
+    screen.getByLabelText(/^Ingreso del que depende/);
+    expect(screen.getByRole('button', { name: 'Guardar Cambios' })).toHaveProperty(
+      'disabled',
+      false,
+    );
+  });
+
+  test('comes back from a file, also when nothing comes in', async () => {
+    const { document } = open('total-ingresos');
+    const alone = { ...document, createdIncomes: [] };
+    for (const one of [
+      { ...document, createdIncomes: document.createdIncomes.slice(0, 1) },
+      alone,
+    ]) {
+      const { id, version } = tool;
+      const exportedAt = '2028-01-01T00:00:00.000Z';
+      const file = { app: 'abaco', tool: id, version, exportedAt, document: one };
+      const read = await readProjectFile(tool, new File([JSON.stringify(file)], 'hotel.json'));
+      expect(read).toMatchObject({ document: one });
+    }
+  });
 });

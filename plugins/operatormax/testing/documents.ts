@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkProject } from '../document/check.ts';
-import { BILLING_CYCLES, type ProjectData } from '../document/document.ts';
+import { ALL_INCOMES, BILLING_CYCLES, type ProjectData } from '../document/document.ts';
 
 /** A project's data, checked. @throws {TypeError} where there is something wrong with it */
 export function checked(raw: unknown): ProjectData {
@@ -81,7 +81,10 @@ const expenseData = fc.oneof(
   fc.record({
     type: fc.constant('variable'),
     variableData: fc.record({
-      relationVariable: whole(0, 6).map((position) => `revpar-income-${position}`),
+      relationVariable: fc.oneof(
+        whole(0, 6).map((position) => `revpar-income-${position}`),
+        fc.constant(ALL_INCOMES),
+      ),
       relationPercentage: percentage(),
     }),
   }),

@@ -20,7 +20,12 @@ export type Found =
   | { readonly among: readonly string[] };
 
 const INCOME = new Set(['ingresos', 'venta', 'facturacion']);
-const ALL = new Set(['total', 'bruto', 'neto', 'operativo', 'operacional', 'todo']);
+const EACH = new Set(['todo', 'toda']);
+/** What tells no income from another. 'Ingreso neto' isn't among them: it may be what is left of all. */
+const WHOLE = new Set([
+  ...EACH,
+  ...'total bruto bruta neta operativo operacional mes anual'.split(' '),
+]);
 
 /** By all the words of a name, else by the only income whose name has those that are said, and more. */
 export function baseCalled(said: string, incomes: readonly Named[]): Found {
@@ -33,12 +38,12 @@ export function baseCalled(said: string, incomes: readonly Named[]): Found {
   }));
   const isFuller = (income: (typeof meant)[number]): boolean =>
     own.size > 0 && [...own].every((word) => income.words.has(word));
-  const found =
-    [
-      meant.filter((income) => areSame(income.words, words)),
-      meant.filter((income) => own.size > 0 && areSame(withoutIncome(income.words), own)),
-      meant.filter(isFuller),
-    ].find((some) => some.length > 0) ?? [];
+  const called = [
+    meant.filter((income) => areSame(income.words, words)),
+    meant.filter((income) => own.size > 0 && areSame(withoutIncome(income.words), own)),
+  ].find((some) => some.length > 0);
+  if (!called && isTotal(words)) return { total: true };
+  const found = called ?? meant.filter(isFuller);
   // '% habitaciones' is of all of them, also where only one of several is called so.
   const rooms = meant.filter(({ isOfRooms }) => isOfRooms);
   const isOfAll = own.size > 0 && [...own].every((word) => ROOMS.has(word));
@@ -46,8 +51,13 @@ export function baseCalled(said: string, incomes: readonly Named[]): Found {
   if (isOfAll && !isName && rooms.length > 1) return { among: rooms.map(({ name }) => name) };
   const [only, another] = found.length === 0 && isOfAll && rooms.length === 1 ? rooms : found;
   if (only && !another) return only.isClosed ? { closed: only.name } : { name: only.name };
-  const isTotal = words.size > 0 && [...own].every((word) => ALL.has(word));
-  return !only && isTotal ? { total: true } : { among: found.map(({ name }) => name) };
+  return { among: found.map(({ name }) => name) };
+}
+
+/** 'Ingresos totales', 'ventas', 'todos': a total alone may as well be that of the costs. */
+function isTotal(words: ReadonlySet<string>): boolean {
+  const isOfIncomes = [...words].some((word) => INCOME.has(word) || EACH.has(word));
+  return isOfIncomes && [...withoutIncome(words)].every((word) => WHOLE.has(word));
 }
 
 const ROOMS = new Set(['habitaciones', 'revpar']);

@@ -1,17 +1,26 @@
-import { choice, type Scalar, text, toggle } from '../../../../src/tool/index.ts';
+import { choice, type Field, type Scalar, text, toggle } from '../../../../src/tool/index.ts';
 import { readTyped } from '../../../../src/workbench/index.ts';
-import { type Expense, EXPENSE_TYPES, type ExpenseType } from '../../document/document.ts';
+import {
+  ALL_INCOMES,
+  type Expense,
+  EXPENSE_TYPES,
+  type ExpenseType,
+  type ProjectData,
+} from '../../document/document.ts';
 import { relationTo } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
 import {
+  ALL_INCOMES_LABEL,
   BASE,
   DEPENDENT_BASE,
   dependentIncomes,
   offeredIncomes,
+  offersAll,
   relationOf,
 } from '../../document/references.ts';
 import { expenseBlock } from '../../model/data.ts';
 import { EXPENSE_KINDS } from '../streams/streamKinds.ts';
+import { baseCalled } from './bases.ts';
 import { PEOPLE } from './counted.ts';
 import { CYCLE_PARAMETERS } from './cycles.ts';
 import {
@@ -109,23 +118,26 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     header: 'Ingreso base',
     also: ['Base de cálculo', 'Sobre'],
     width: 168,
-    field: ({ type }, project) => (type === 'variable' ? baseField(offeredIncomes(project)) : null),
+    field: ({ type }, project) => (type === 'variable' ? expenseBaseField(project) : null),
     parse: (typed, _, project) => {
       if (typed.trim() === '') return { value: null };
-      const outcome = readTyped(baseField(offeredIncomes(project)), typed);
+      const outcome = readTyped(expenseBaseField(project), typed);
+      if (!('error' in outcome)) return outcome;
       const isDependent = !('error' in readTyped(baseField(dependentIncomes(project)), typed));
-      return 'error' in outcome && isDependent ? { error: DEPENDENT_BASE } : outcome;
+      if (isDependent) return { error: DEPENDENT_BASE };
+      return meansAll(typed, project) ? { value: ALL_INCOMES } : outcome;
     },
     read: (expense, { createdIncomes }) => {
       if (expense.type !== 'variable') return null;
       const base = relationOf(createdIncomes, expense.variableData.relationVariable);
-      return base === null ? null : (createdIncomes[base]?.id ?? null);
+      return typeof base === 'number' ? (createdIncomes[base]?.id ?? null) : base;
     },
     write: (expense, value, { createdIncomes }) => {
+      if (expense.type !== 'variable') return;
       const base = createdIncomes.find(({ id }) => id === value);
-      if (expense.type === 'variable' && (base || value === null)) {
-        expense.variableData.relationVariable = base ? relationTo(base) : '';
-      }
+      if (base) expense.variableData.relationVariable = relationTo(base);
+      else if (value === ALL_INCOMES) expense.variableData.relationVariable = value;
+      else if (value === null) expense.variableData.relationVariable = '';
     },
   },
   ...CYCLE_PARAMETERS,
@@ -146,6 +158,18 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     write: (expense, value) => void (expense.isActive = value === true),
   },
 ];
+
+/** What a variable expense may follow: all incomes, or one of those that are no share themselves. */
+function expenseBaseField(project: ProjectData): Field {
+  const all = offersAll(project) ? [{ value: ALL_INCOMES, label: ALL_INCOMES_LABEL }] : [];
+  return baseField(offeredIncomes(project), all);
+}
+
+/** 'Ventas', 'Ingresos brutos', where no income is called so. */
+function meansAll(typed: string, project: ProjectData): boolean {
+  const incomes = project.createdIncomes.map(({ name }) => ({ name, isClosed: false }));
+  return offersAll(project) && 'total' in baseCalled(typed, incomes);
+}
 
 export const isExpenseType = (value: Scalar): value is Expense['type'] =>
   EXPENSE_TYPES.some((type) => type === value);

@@ -86,10 +86,13 @@ export const FIRST: readonly string[] = [TYPE, NAME, BILLING];
 
 export const nameField = text('Nombre', { maxLength: 200 });
 
-/** By the names of the incomes, of which the id is kept. */
-export function baseField(incomes: readonly Income[]): Field {
-  return choice(
-    'Ingreso base',
-    incomes.map(({ id, name }) => ({ value: id, label: name })),
-  );
+/** By the names of the incomes, of which the id is kept; `before` them what else may be chosen. */
+export function baseField(
+  incomes: readonly Income[],
+  before: readonly { readonly value: string; readonly label: string }[] = [],
+): Field {
+  return choice('Ingreso base', [
+    ...before,
+    ...incomes.map(({ id, name }) => ({ value: id, label: name })),
+  ]);
 }

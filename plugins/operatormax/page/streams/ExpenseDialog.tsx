@@ -14,7 +14,7 @@ import {
 import { newExpense } from '../../document/create.ts';
 import type { Expense, ExpenseType, ProjectData } from '../../document/document.ts';
 import { putExpense, relationTo } from '../../document/edits.ts';
-import { dependentIncomes, offeredIncomes } from '../../document/references.ts';
+import { dependentIncomes, offeredIncomes, offersAll } from '../../document/references.ts';
 import { expenseFaults } from '../../document/rules.ts';
 import { expenseId, structureOf } from '../../model/structure.ts';
 import config from '../config/config.module.css';
@@ -139,7 +139,8 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
   useUnsaved(dirty, saveFirst);
   const leave = () => (dirty ? setAsking(true) : onClose());
   const incomes = offeredIncomes(draft.document);
-  const unfounded = expense.type === 'variable' && incomes.length === 0;
+  const hasAll = mayFollowAll(draft.document, at);
+  const unfounded = expense.type === 'variable' && incomes.length === 0 && !hasAll;
   return (
     <Dialog
       open
@@ -179,6 +180,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
             stream={expenseId(at)}
             expense={expense}
             incomes={incomes}
+            hasAll={hasAll}
             hasDependent={dependentIncomes(draft.document).length > 0}
             baseFault={structureOf(draft.document).expenses[at]?.fault}
             name={name}
@@ -241,6 +243,12 @@ function firstOf(
   if (expense.type !== 'variable' || !income) return expense;
   const relationVariable = relationTo(income);
   return { ...expense, variableData: { ...expense.variableData, relationVariable } };
+}
+
+/** As long as there is an income; one that follows all of them already goes on when the last is gone. */
+function mayFollowAll(project: ProjectData, at: number): boolean {
+  const isFollowing = structureOf(project).expenses[at]?.ofAll === true;
+  return isFollowing || (project.createdIncomes.length > 0 && offersAll(project));
 }
 
 /** Of a person, the name of the expense is that of the position. */

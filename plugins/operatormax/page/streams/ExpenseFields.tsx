@@ -1,10 +1,16 @@
 import { AlertTriangle } from 'lucide-react';
 import { Checkbox, Field, SelectField, TextInput } from '../../../../src/ui/index.ts';
-import type { BillingCycle, Expense, Income } from '../../document/document.ts';
+import {
+  ALL_INCOMES,
+  type BillingCycle,
+  type Expense,
+  type Income,
+} from '../../document/document.ts';
 import { relationTo } from '../../document/edits.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
 import {
+  ALL_INCOMES_LABEL,
   BASE_FAULTS,
   type BaseFault,
   DEPENDENT_BASE,
@@ -25,6 +31,8 @@ interface Props {
   expense: Expense;
   /** Those that a variable expense may follow. */
   incomes: readonly Income[];
+  /** It may follow all of them together. */
+  hasAll: boolean;
   /** There are incomes that it may not follow, as they are shares of others. */
   hasDependent: boolean;
   /** Why a variable expense is 0. */
@@ -142,14 +150,15 @@ function Cycle({ expense, faults, onChange }: CycleProps) {
 
 type RelationProps = Pick<
   Props,
-  'incomes' | 'hasDependent' | 'baseFault' | 'faults' | 'onChange'
+  'incomes' | 'hasAll' | 'hasDependent' | 'baseFault' | 'faults' | 'onChange'
 > & {
   expense: Of<'variable'>;
 };
 
-function Relation({ expense, incomes, hasDependent, baseFault, faults, onChange }: RelationProps) {
+function Relation(props: RelationProps) {
+  const { expense, incomes, hasAll, hasDependent, baseFault, faults, onChange } = props;
   const { variableData } = expense;
-  if (incomes.length === 0) {
+  if (incomes.length === 0 && !hasAll) {
     return (
       <p role="status" className={styles.warning}>
         <AlertTriangle aria-hidden="true" />
@@ -157,7 +166,8 @@ function Relation({ expense, incomes, hasDependent, baseFault, faults, onChange 
       </p>
     );
   }
-  const income = incomes[relationOf(incomes, variableData.relationVariable) ?? -1];
+  const base = relationOf(incomes, variableData.relationVariable);
+  const income = typeof base === 'number' ? incomes[base] : undefined;
   const fault = faults.find(({ field }) => field === 'relationVariable')?.message;
   const error = fault ?? (baseFault && BASE_FAULTS[baseFault]);
   return (
@@ -171,12 +181,15 @@ function Relation({ expense, incomes, hasDependent, baseFault, faults, onChange 
       <SelectField
         model
         size="sm"
-        value={income ? relationTo(income) : ''}
+        value={income ? relationTo(income) : (base ?? '')}
         placeholder="Elige un ingreso"
-        options={incomes.map((one) => ({
-          value: relationTo(one),
-          label: `${one.name} (${INCOME_GROUPS[one.incomeType].label})`,
-        }))}
+        options={[
+          ...(hasAll ? [{ value: ALL_INCOMES, label: ALL_INCOMES_LABEL }] : []),
+          ...incomes.map((one) => ({
+            value: relationTo(one),
+            label: `${one.name} (${INCOME_GROUPS[one.incomeType].label})`,
+          })),
+        ]}
         onChange={(event) =>
           onChange('Cambiar el ingreso', {
             ...expense,

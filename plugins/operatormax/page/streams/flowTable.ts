@@ -5,7 +5,8 @@ import {
   type GridModel,
   type Session,
 } from '../../../../src/workbench/index.ts';
-import type { ExpenseStream, IncomeStream } from '../../model/structure.ts';
+import { ALL_INCOMES_LABEL } from '../../document/references.ts';
+import { baseColumn, type ExpenseStream, type IncomeStream } from '../../model/structure.ts';
 import type { Flow } from '../sections.ts';
 
 type Stream = IncomeStream | ExpenseStream;
@@ -83,7 +84,8 @@ function short({ calculation }: Session, ref: Ref, reading: Reading): Reading {
 }
 
 function columnsOf({ calculation }: Session, stream: Stream, table: Flow['table']): Column[] {
-  const { id, variant, base } = stream;
+  const { id, variant } = stream;
+  const base = baseColumn(stream);
   const cell = (name: string, header: string): Column => ({
     id: name,
     header,
@@ -93,7 +95,7 @@ function columnsOf({ calculation }: Session, stream: Stream, table: Flow['table'
   if (base !== undefined) {
     const share = `${id}.${isExpense(stream) ? 'relationPercentage' : 'percentage'}`;
     return [
-      cell(`${base}.flow`, 'Ingreso Base'),
+      cell(base, 'ofAll' in stream ? ALL_INCOMES_LABEL : 'Ingreso Base'),
       { id: share, header: 'Porcentaje', refAt: () => ({ id: share }) },
       { ...flow, header: isExpense(stream) ? 'Egreso Variable' : 'Ingreso Dependiente' },
     ];

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { ProjectData } from '../document/document.ts';
+import { followersOf, putIncome, removeIncome } from '../document/edits.ts';
+import { danglingReferences } from '../document/references.ts';
+import { checked } from '../testing/documents.ts';
+import { calculate, column } from '../testing/figures.ts';
+import tool from '../tool.ts';
+
+const service = (id: string, rate: number): object => ({
+  id,
+  name: id,
+  incomeType: 'servicios',
+  serviceData: { rate, unitType: 'por unidad', monthlyQuantity: 1 },
+});
+
+/** Rooms of 100 a month, a bar of a tenth of them and tours of 60; a tax of 5 % of all. */
+function project(...more: object[]): ProjectData {
+  return checked({
+    dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
+    createdIncomes: [
+      service('rooms', 100),
+      {
+        id: 'bar',
+        name: 'bar',
+        incomeType: 'dependientes',
+        dependentData: { percentage: 10, baseIncomeId: 'rooms' },
+      },
+      service('tours', 60),
+      ...more,
+    ],
+    createdExpenses: [
+      {
+        id: 'tax',
+        name: 'ICA',
+        type: 'variable',
+        variableData: { relationVariable: 'total-ingresos', relationPercentage: 5 },
+      },
+    ],
+  });
+}
+
+const tax = (document: ProjectData): number | undefined =>
+  column(calculate(document), 'months', 'e1.flow')[0];
+const notices = (document: ProjectData) => tool.declare(document).advice.map(({ id }) => id);
+
+test('a cost of all incomes follows those that are left', () => {
+  const document = project();
+  // 5 % of 170 is 8.5, a half goes up.
+  expect(tax(document)).toBe(9);
+  expect(followersOf(document, 0).expenses).toEqual([]);
+  removeIncome(document, 2);
+  // 5 % of 110 is 5.5.
+  expect(tax(document)).toBe(6);
+  const [tours] = checked({ createdIncomes: [service('tours', 40)] }).createdIncomes;
+  if (tours) putIncome(document, tours);
+  // 5 % of 150 is 7.5.
+  expect(tax(document)).toBe(8);
+  for (const at of [2, 1, 0]) removeIncome(document, at);
+  expect(tax(document)).toBe(0);
+  expect(danglingReferences(document)).toEqual([]);
+  expect(notices(document)).not.toContain('referencia.e1');
+});
+
+test('an income that has the very word as its id is meant by it, as it always was', () => {
+  const document = project(service('total-ingresos', 1000));
+  expect(tax(document)).toBe(50);
+  removeIncome(document, 3);
+  expect(tax(document)).toBe(9);
+});
+
+test('says in words what it is of', () => {
+  const { sections } = tool.declare(project());
+  expect(sections?.find(({ title }) => title === 'ICA')).toMatchObject({
+    facts: [
+      { label: 'Tipo de egreso', text: 'Variable' },
+      { label: 'Ingreso base', text: 'Todos los ingresos' },
+    ],
+  });
+});
