@@ -136,7 +136,7 @@ test('what amounts are in stands in their names', () => {
       ciclo: 'Trimestral (enero, abril, julio y octubre)',
     },
     { nombre: 'Predial', valor: '=205*1000000', ciclo: 'Anual (enero)' },
-    { nombre: 'ICA', tipo: 'Variable', porcentaje: '1 %' },
+    { nombre: 'ICA', tipo: 'Variable', porcentaje: '1 %', base: 'Todos los ingresos' },
   ]);
 });
 

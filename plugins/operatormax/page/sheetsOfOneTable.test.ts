@@ -84,7 +84,7 @@ test('a flat sheet, each row of which says its block and its unit', () => {
       { nombre: 'Nómina', valor: '62.000.000', ciclo: 'Mensual' },
       { nombre: 'Servicios', valor: '19.500.000', ciclo: 'Mensual' },
       { nombre: 'Predial', valor: '71.000.000', ciclo: 'Anual (enero)' },
-      { nombre: 'OTAs', tipo: 'Variable', porcentaje: '13 %' },
+      { nombre: 'OTAs', tipo: 'Variable', porcentaje: '13 %', base: 'Todos los ingresos' },
       { nombre: 'Mantenimiento', tipo: 'Variable', porcentaje: '3%' },
     ],
   ]);

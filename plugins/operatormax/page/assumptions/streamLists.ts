@@ -10,7 +10,7 @@ import {
   type ProjectData,
 } from '../../document/document.ts';
 import { insertIncomes, putIncome, removeExpense, removeIncome } from '../../document/edits.ts';
-import type { BaseFault } from '../../document/references.ts';
+import { ALL_INCOMES_LABEL, type BaseFault } from '../../document/references.ts';
 import { expenseId, incomeId, structureOf } from '../../model/structure.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
 import type { Named } from './bases.ts';
@@ -45,6 +45,8 @@ export interface StreamList<S> {
     readonly amount: string;
     /** The incomes of today that may be followed; `own` are the list's own, with those that come in. */
     readonly bases: (project: ProjectData, own: readonly string[]) => readonly Named[];
+    /** What all incomes together are called, where one may follow them. */
+    readonly all?: string;
   };
   /** Why one that is a share of an income is 0. */
   readonly baseFault: (project: ProjectData, position: number) => BaseFault | undefined;
@@ -100,6 +102,7 @@ export const EXPENSES: StreamList<Expense> = {
         isClosed: incomeType === 'dependientes',
         isOfRooms: incomeType === 'revpar',
       })),
+    all: ALL_INCOMES_LABEL,
   },
   baseFault: (project, position) => structureOf(project).expenses[position]?.fault,
   zeroOf: (project, position) => structureOf(project).expenses[position]?.zero,

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { gridRows, toCsv } from '../../../../../src/workbench/exchange/csv.ts';
 import { copyRange } from '../../../../../src/workbench/grid/clipboard/copy.ts';
 import {
   layoutOf,
   laidTable,
 } from '../../../../../src/workbench/listImport/sheetLayout/laidTable.ts';
 import { guessMapping } from '../../../../../src/workbench/listImport/match/guess.ts';
+import { planOf } from '../../../../../src/workbench/listImport/records/plan.ts';
 import { recordsFor } from '../../../../../src/workbench/listImport/records/parts.ts';
 import { pastedRecords } from '../../../../../src/workbench/listImport/table/pasted.ts';
 import { sampleProjects } from '../../../document/samples.ts';
@@ -34,4 +36,39 @@ test.each([
   const names = rows.map((row) => model.cell(row, 'nombre').text);
   expect(names.length).toBeGreaterThan(0);
   expect(records.lines.map(({ cells }) => cells[0])).toEqual(names);
+});
+
+test('a cost of all incomes goes from one project to another, as copied cells and as a file', () => {
+  const data = structuredClone(sampleProjects()[0]?.data);
+  const tax = data?.createdExpenses.find(({ type }) => type === 'variable');
+  if (!data || tax?.type !== 'variable') throw new Error('no variable cost among the samples');
+  tax.variableData.relationVariable = 'total-ingresos';
+  const { expenses: model } = open(data);
+  const rows = Array.from({ length: model.rowCount }, (_, row) => row);
+  const { text, html } = copyRange(model, model.columns, {
+    rows,
+    cols: model.columns.map((_, col) => col),
+  });
+  const getData = (type: string): string => (type === 'text/html' ? html : text);
+  const file = toCsv(gridRows(model, true), ',');
+  const asFile = { getData: (type: string) => (type === 'text/html' ? '' : file) };
+  for (const source of [{ getData }, asFile]) {
+    const { session } = open({ ...data, createdExpenses: [] });
+    const records = recordsFor(
+      { name: '', rows: pastedRecords(source) },
+      { head: 0, turned: false },
+      TARGETS.expenses,
+    );
+    const mapping = guessMapping(records, TARGETS.expenses);
+    const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+    const recast = TARGETS.expenses.recast?.(session);
+    const { edits, count, notices } = planOf(records, choices, TARGETS.expenses, [], recast);
+    TARGETS.expenses.take(session, { label: '', edits, count, replace: false });
+    const bases = session.document.createdExpenses.flatMap((one) =>
+      one.type === 'variable' ? [[one.name, one.variableData.relationVariable]] : [],
+    );
+    expect(bases).toContainEqual([tax.name, 'total-ingresos']);
+    // The sheet says it in its own words.
+    expect(notices.join()).not.toMatch(/todos los ingresos/);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Found } from '../../bases.ts';
+import type { StreamList } from '../../streamLists.ts';
 
 /** A row that was read as a share of an income. */
 export interface Share {
@@ -12,13 +13,18 @@ export interface Share {
 }
 
 /** What there is to tell of such rows: what they come in as, what of, and why some have no base. */
-export function toldOf(shares: readonly Share[], type: string, one: string): readonly string[] {
+export function toldOf(
+  shares: readonly Share[],
+  type: string,
+  { one, share: { all } }: Pick<StreamList<unknown>, 'one' | 'share'>,
+): readonly string[] {
   if (shares.length === 0) return [];
   const enter = shares.length === 1 ? 'entra' : 'entran';
   return [
-    `Por su porcentaje ${enter} como ${type}: ${listed(shares.map(described))}.`,
+    `Por su porcentaje ${enter} como ${type}: ${listed(shares.map((share) => described(share, all)))}.`,
     ...shares.flatMap(({ name, of }) => {
-      const why = of && whyNot(of.said, of.found, one.toLocaleLowerCase('es-CO'));
+      if (!of || ('total' in of.found && all !== undefined)) return [];
+      const why = whyNot(of.said, of.found, one.toLocaleLowerCase('es-CO'));
       return why ? [`«${name}»: ${why}.`] : [];
     }),
     ...shares.flatMap(({ name, noType }) =>
@@ -27,7 +33,16 @@ export function toldOf(shares: readonly Share[], type: string, one: string): rea
   ];
 }
 
-function described({ name, percent, of }: Share): string {
+/** Those of all incomes are told together. */
+export function toldOfAll(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  const follow = names.length === 1 ? 'Sigue' : 'Siguen';
+  return [`${follow} a todos los ingresos: ${listed(names.map((name) => `«${name}»`))}.`];
+}
+
+function described({ name, percent, of }: Share, all: string | undefined): string {
+  const isOfAll = of && 'total' in of.found && all !== undefined;
+  if (isOfAll) return `«${name}» (${percent})`;
   const base = of && 'name' in of.found ? ` de «${of.found.name}»` : ', sin ingreso base';
   return `«${name}» (${percent}${base})`;
 }

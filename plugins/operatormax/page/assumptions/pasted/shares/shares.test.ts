@@ -46,7 +46,8 @@ const expensesOf = ({ document: { createdIncomes, createdExpenses } }: Session<P
     if (expense.type !== 'variable') return [expense.name, expense.type];
     const { relationPercentage, relationVariable } = expense.variableData;
     const base = createdIncomes.find(({ id }) => relationVariable.endsWith(id));
-    return [expense.name, relationPercentage, base?.name ?? ''];
+    const all = relationVariable === 'total-ingresos' ? 'todos' : '';
+    return [expense.name, relationPercentage, base?.name ?? all];
   });
 
 const INCOME_ROWS = [
@@ -88,6 +89,18 @@ describe('incomes whose amount is a percentage', () => {
       ['Habitación doble', 'revpar'],
       ['Minibar', 3.5, 'Habitación doble'],
     ]);
+  });
+
+  it('follow no total: only a cost may', () => {
+    const session = project();
+    const { plan } = pasted(session, INCOMES, [
+      ['Concepto', 'Tipo', 'Tarifa'],
+      ['Spa', '% de los ingresos totales', '3%'],
+    ]);
+    expect(incomesOf(session)).toEqual([['Spa', 3, '']]);
+    expect(plan.notices).toContain(
+      '«Spa»: aquí ningún ingreso es un porcentaje del total de los ingresos.',
+    );
   });
 
   it('follow one of today once, by its name behind the percentage', () => {
@@ -142,7 +155,7 @@ describe('expenses whose amount is a percentage', () => {
     const { refused, lacks, plan } = pasted(session, EXPENSES, [
       HEADS,
       ['Costo A&B', 'Variable', '35%', '% ingresos A&B'],
-      ['Mercadeo', 'Ventas', '3 %', '% ingresos totales'],
+      ['Mercadeo', 'Ventas', '3 %', '% ingresos de eventos'],
       ['Regalías', '', '2%', '% de spa'],
       ['Otros', '', '1%', ''],
     ]);
@@ -155,12 +168,100 @@ describe('expenses whose amount is a percentage', () => {
     ]);
     expect(plan.notices.slice(1, 5)).toEqual([
       '«Costo A&B»: «Alimentos y bebidas» es un ingreso dependiente, y de esos no depende ningún egreso.',
-      '«Mercadeo»: aquí ningún egreso es un porcentaje del total de los ingresos.',
+      '«Mercadeo»: ningún ingreso se llama «ingresos de eventos».',
       '«Regalías»: ningún ingreso se llama «spa».',
       '«Mercadeo»: «Ventas» no es un tipo de aquí, y no se toma.',
     ]);
     expect(lacks[0]).toBe(
       '«Costo A&B», «Mercadeo», «Regalías» y «Otros» quedan sin ingreso base: cuentan como 0 hasta que lo elijas en la hoja.',
+    );
+  });
+
+  it.each([
+    ['% ingresos totales', 'Periodicidad'],
+    ['% sobre ventas', 'Unidad'],
+    ['de los ingresos totales', 'Unidad'],
+    ['% de ingresos mensuales', 'Unidad'],
+    ['Sobre ingresos brutos', 'Tipo'],
+    ['% de la facturación', 'Tipo'],
+    ['Ventas netas', 'Base'],
+    ['% del total de ingresos', 'Observaciones'],
+  ])('follow all incomes where «%s» stands under «%s», which is told once', (said, head) => {
+    const session = hotel();
+    const { refused, plan, lacks } = pasted(session, EXPENSES, [
+      ['Concepto', 'Valor', head],
+      ['ICA', '1%', said],
+      ['Mercadeo', '3 %', said],
+      ['Aseo', '4%', ''],
+    ]);
+    expect(refused).toEqual([]);
+    expect(expensesOf(session)).toEqual([
+      ['ICA', 1, 'todos'],
+      ['Mercadeo', 3, 'todos'],
+      ['Aseo', 4, ''],
+    ]);
+    expect(plan.notices.slice(0, 2)).toEqual([
+      'Por su porcentaje entran como Variable: «ICA» (1%), «Mercadeo» (3 %) y «Aseo» (4%, sin ingreso base).',
+      'Siguen a todos los ingresos: «ICA» y «Mercadeo».',
+    ]);
+    expect(lacks[0]).toBe(
+      '«Aseo» queda sin ingreso base: cuenta como 0 hasta que lo elijas en la hoja.',
+    );
+  });
+
+  it.each([
+    [
+      ['Concepto', '% de ingresos'],
+      ['OTA', '12,5%'],
+    ],
+    [
+      ['Concepto', 'Valor'],
+      ['OTA (% de ingresos)', '12,5%'],
+    ],
+    [
+      ['Concepto', 'Valor'],
+      ['OTA', '12,5% (sobre ventas)'],
+    ],
+    [
+      ['Costos variables (% de ingresos)', '%'],
+      ['OTA', '12,5%'],
+    ],
+  ])('follow all incomes by the heads %j over %j, or what is in brackets', (heads, row) => {
+    const session = hotel();
+    expect(pasted(session, EXPENSES, [heads, row]).plan.notices).toContain(
+      `Sigue a todos los ingresos: «${row[0]}».`,
+    );
+    expect(expensesOf(session)).toEqual([[row[0], 12.5, 'todos']]);
+  });
+
+  it('follow the income that is said in spite of a head that names none', () => {
+    const session = hotel();
+    pasted(session, EXPENSES, [
+      ['Costo', '% de ingresos', 'Base'],
+      ['Aseo', '4%', 'Parqueadero'],
+      ['Lavandería', '2%', 'Cabañas'],
+      ['Regalías', '2%', 'Spa'],
+    ]);
+    expect(expensesOf(session)).toEqual([
+      ['Aseo', 4, 'Parqueadero'],
+      ['Lavandería', 2, 'Cabañas frente al mar'],
+      ['Regalías', 2, ''],
+    ]);
+  });
+
+  it('follow none of several rooms, nor all incomes instead', () => {
+    const session = hotel();
+    pasted(session, INCOMES, [
+      ['Concepto', 'Tipo', 'Cantidad', 'Tarifa', 'Ocupación'],
+      ['Suites', 'Hotel', '4', '$ 12.000.000', '50%'],
+    ]);
+    const { plan } = pasted(session, EXPENSES, [
+      ['Concepto', '% de ingresos', 'Unidad'],
+      ['OTA', '14%', '% de ingresos habitaciones'],
+    ]);
+    expect(expensesOf(session)).toEqual([['OTA', 14, '']]);
+    expect(plan.notices).toContain(
+      '«OTA»: «ingresos habitaciones» puede ser «Cabañas frente al mar» o «Suites».',
     );
   });
 

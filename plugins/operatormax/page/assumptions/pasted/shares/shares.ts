@@ -11,7 +11,7 @@ import { BASE } from '../../../../document/references.ts';
 import { cellOf } from '../foreignCells.ts';
 import { typeOf } from '../foreignKinds.ts';
 import { CYCLE, DESCRIPTION, NAME, PERCENTAGE, TYPE, UNIT } from '../../parameter.ts';
-import { type Share, toldOf } from './shareNotices.ts';
+import { type Share, toldOf, toldOfAll } from './shareNotices.ts';
 import { type StreamHead, type StreamList, typeField, typeLabel } from '../../streamLists.ts';
 
 /* A spreadsheet has one column of amounts, some of them percentages, and says beside these what of: '12,5%'
@@ -33,6 +33,7 @@ export function sharesIn<S extends StreamHead>(list: StreamList<S>, project: Pro
     const names = records.map((record) => cellOf(record, NAME)?.text ?? '');
     const units = new Set(heads.flatMap((head, at) => (isUnit(head) ? [at] : [])));
     const shares: Share[] = [];
+    const ofAll: string[] = [];
     const isRoom = (record: ForeignRecord): boolean =>
       cellOf(record, 'ocupacion') !== undefined && typeOf(list, record, new Map()) === null;
     const rooms = new Set(names.filter((_, at) => isRoom(records[at] ?? [])));
@@ -42,12 +43,14 @@ export function sharesIn<S extends StreamHead>(list: StreamList<S>, project: Pro
         ...income,
         isOfRooms: income.isOfRooms || rooms.has(income.name),
       }));
-      const found = shareIn(list, record, units, incomes);
+      const found = shareIn(list, record, { heads, units, incomes });
       if (!found) return record;
       if (found.share) shares.push({ ...found.share, name: names[at] ?? '' });
+      if (found.isOfAll) ofAll.push(names[at] ?? '');
       return found.record;
     });
-    return { records: read, notices: toldOf(shares, shareLabel(list), list.one) };
+    const told = toldOf(shares, shareLabel(list), list);
+    return { records: read, notices: [...told, ...toldOfAll(ofAll)] };
   };
 }
 
@@ -55,14 +58,18 @@ interface Reading {
   readonly record: ForeignRecord;
   /** Null where only its base was to be found. */
   readonly share: Omit<Share, 'name'> | null;
+  /** It is of all incomes, which its row says in other words than those of here. */
+  readonly isOfAll: boolean;
 }
 
-function shareIn<S>(
-  list: StreamList<S>,
-  record: ForeignRecord,
-  units: ReadonlySet<number>,
-  incomes: readonly Named[],
-): Reading | null {
+interface Where {
+  readonly heads: readonly string[];
+  /** The columns of units. */
+  readonly units: ReadonlySet<number>;
+  readonly incomes: readonly Named[];
+}
+
+function shareIn<S>(list: StreamList<S>, record: ForeignRecord, where: Where): Reading | null {
   const typed = cellOf(record, TYPE);
   const type = typed ? typeCalled(list, typed.text) : undefined;
   const [cell = shareCounted(record), another] = [list.share.amount, PERCENTAGE].flatMap((id) => {
@@ -76,17 +83,18 @@ function shareIn<S>(
   if (isAmount && !percent.includes('%')) return null;
   // What is no type may say what it is a share of.
   const noType = type === undefined ? typed : undefined;
-  const says = saidIn(record, { units, incomes, noType, rest: { ...cell, text: rest } });
+  const behind = rest.replace(/^\((.*)\)$/su, '$1');
+  const says = saidIn(record, { ...where, noType, rest: { ...cell, text: behind } });
   const isTypeOf = says.some((one) => one.cell === noType);
   const isRecast = isAmount || isTypeOf;
   if (!isRecast && noType) return null;
-  const base = baseIn(record, says, incomes);
+  const base = baseIn(record, says, where.incomes) ?? baseBeside(record, cell, where);
   const written = [
     ...(isRecast ? [{ columnId: TYPE, text: shareLabel(list) }] : []),
     { columnId: PERCENTAGE, text: percent },
   ].map((one) => ({ ...one, column: cell.column }));
-  const found = base && 'name' in base.found ? [{ ...base, text: base.found.name }] : [];
-  const bases = found.map(({ text, column }) => ({ columnId: BASE, text, column }));
+  const text = base && nameOf(base.found, list.share.all);
+  const bases = base && text ? [{ columnId: BASE, text, column: base.column }] : [];
   const gone = new Set([
     cell,
     ...says.map((one) => one.cell),
@@ -99,6 +107,7 @@ function shareIn<S>(
       isRecast || says.length > 0
         ? { percent, of: base, noType: (!isTypeOf && noType?.text) || null }
         : null,
+    isOfAll: text !== null && text === list.share.all && text !== base?.said,
   };
 }
 
@@ -133,12 +142,7 @@ interface Saying {
 /** What a row says beside its percentage that this is of; `rest` is what is written behind it. */
 function saidIn(
   record: ForeignRecord,
-  where: {
-    readonly units: ReadonlySet<number>;
-    readonly incomes: readonly Named[];
-    readonly noType: ForeignCell | undefined;
-    readonly rest: ForeignCell;
-  },
+  where: Where & { readonly noType: ForeignCell | undefined; readonly rest: ForeignCell },
 ): readonly Saying[] {
   const { units, incomes, noType, rest } = where;
   return [rest, ...record].flatMap((cell) => {
@@ -159,12 +163,14 @@ function saidIn(
   });
 }
 
+type Base = NonNullable<Share['of']> & { readonly column: number };
+
 /** Of a column of bases, where the row has one that is known; else of what it says. */
 function baseIn(
   record: ForeignRecord,
   says: readonly Saying[],
   incomes: readonly Named[],
-): (NonNullable<Share['of']> & { readonly column: number }) | null {
+): Base | null {
   const own = cellOf(record, BASE);
   const all = own ? [{ said: own.text, cell: own }] : says;
   const [first, ...more] = all.map(({ said, cell }) => ({
@@ -173,6 +179,36 @@ function baseIn(
     column: cell.column,
   }));
   return [first, ...more].find((one) => one && isFound(one.found)) ?? first ?? null;
+}
+
+/** Of a row that says nothing of it: what its name has in brackets, else what stands over its figure or name. */
+function baseBeside(
+  record: ForeignRecord,
+  { column }: ForeignCell,
+  { heads, incomes }: Where,
+): Base | null {
+  const name = cellOf(record, NAME);
+  const inBrackets = (text = ''): string => BRACKETS.exec(text)?.[1] ?? '';
+  const head = heads[column] ?? '';
+  const texts = [
+    inBrackets(name?.text),
+    inBrackets(head) || head,
+    inBrackets(heads[name?.column ?? -1]),
+  ];
+  const bases = texts.flatMap((text) => {
+    const said = SHARE_OF.exec(text)?.groups?.['of'];
+    return said === undefined ? [] : [{ said, found: baseCalled(said, incomes), column }];
+  });
+  return bases.find(({ found }) => isFound(found)) ?? null;
+}
+
+/** 'ICA (% de ingresos)'. */
+const BRACKETS = /\(([^()]*)\)\s*$/u;
+
+/** What a base is called here; null where it is none. */
+function nameOf(found: Found, all: string | undefined): string | null {
+  if ('name' in found) return found.name;
+  return 'total' in found ? (all ?? null) : null;
 }
 
 const isFound = (found: Found): boolean => !('among' in found && found.among.length === 0);
