@@ -78,6 +78,9 @@ export function dependentIncomes({ createdIncomes }: ProjectData): Income[] {
 export const DEPENDENT_BASE =
   'Un ingreso dependiente no puede ser la base: elige el ingreso del que depende y multiplica los porcentajes, p. ej. 35 % de 18 % = 6,3 %';
 
+/** What becomes of them where it follows all incomes. */
+export const DEPENDENTS_COUNT = 'En el total cuentan también los ingresos dependientes.';
+
 /** Why a share of an income comes to 0. */
 export type BaseFault =
   /** Nobody chose an income. */

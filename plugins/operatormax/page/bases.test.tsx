@@ -174,6 +174,8 @@ describe('a share of all incomes', () => {
     ]);
     await userEvent.selectOptions(field, 'Todos los ingresos');
     expect(field.value).toBe('total-ingresos');
+    screen.getByText('En el total cuentan también los ingresos dependientes.');
+    expect(screen.queryByText(/^Un ingreso dependiente no puede/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
     expect(session.document.createdExpenses[0]).toMatchObject({
       variableData: { relationVariable: 'total-ingresos' },

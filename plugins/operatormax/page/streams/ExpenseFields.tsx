@@ -14,6 +14,7 @@ import {
   BASE_FAULTS,
   type BaseFault,
   DEPENDENT_BASE,
+  DEPENDENTS_COUNT,
   relationOf,
 } from '../../document/references.ts';
 import type { Fault } from '../../document/rules.ts';
@@ -170,12 +171,13 @@ function Relation(props: RelationProps) {
   const income = typeof base === 'number' ? incomes[base] : undefined;
   const fault = faults.find(({ field }) => field === 'relationVariable')?.message;
   const error = fault ?? (baseFault && BASE_FAULTS[baseFault]);
+  const hint = base === ALL_INCOMES ? DEPENDENTS_COUNT : DEPENDENT_BASE;
   return (
     <Field
       label="Ingreso del que depende"
       required
       // An error takes the place of one line, and this has two.
-      hint={hasDependent && !error ? DEPENDENT_BASE : undefined}
+      hint={hasDependent && !error ? hint : undefined}
       error={error}
     >
       <SelectField
