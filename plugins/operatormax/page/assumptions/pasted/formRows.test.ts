@@ -23,6 +23,8 @@ test.each([
   ['FF & E', '4', '% ventas'],
   ['Honorarios op.', '10 %', 'GOP'],
   ['Honorarios operador', '10', '% GOP'],
+  ['Tarifa del operador', '5 %', 'ingresos'],
+  ['Operador: fee base', '3 %', 'de ingresos'],
 ])('%s of %s is no cost', (...row) => {
   expect(asides('expenses', HEADS, ['Aseo', '2.000.000', 'mes'], row)).toEqual([
     [row[0], OF_OPERATOR],
