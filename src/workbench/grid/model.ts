@@ -60,6 +60,8 @@ export interface GridModel {
   readonly ofYears?: string;
   /** Present where rows are there for good: how what is pasted upon a column lies on them, where that says it. */
   readonly placed?: (texts: readonly (readonly string[])[], columnId: string) => PlacedBlock | null;
+  /** Present where heads of rows and columns are typed: what a block that brings such comes to; null for any other. */
+  readonly heads?: (texts: readonly (readonly string[])[], at: CellAddress) => PastedHeads | null;
   /** Present where rows or columns are records that a person adds and removes. */
   readonly records?: GridRecords;
 }
@@ -79,6 +81,20 @@ export interface PlacedBlock {
   readonly unread?: string;
   /** Titles, notes, totals and columns that have no place here. */
   readonly left: readonly string[];
+}
+
+/** Heads of rows and columns that were pasted. */
+export interface PastedHeads {
+  readonly edits: readonly CellEdit[];
+  /** What is selected afterwards, rows and columns to be added too. */
+  readonly target: {
+    readonly top: number;
+    readonly left: number;
+    readonly bottom: number;
+    readonly right: number;
+  };
+  /** In Spanish; or the title that was left out. */
+  readonly said: string | { readonly without: string };
 }
 
 export interface GridFolding {

@@ -12,6 +12,7 @@ import type { Session } from '../../session/session.ts';
 import { editAxes } from './matrixEdits.ts';
 import type { MatrixLookup } from './matrixLookup.ts';
 import { axisRef, columnId, columnIndex, HEAD } from './matrixPlaces.ts';
+import { pastedHeads } from './pastedHeads.ts';
 import { inputCell } from '../cells/readings.ts';
 import { textEditor } from '../cells/textEditor.ts';
 import { remembered } from '../table/folding.ts';
@@ -97,6 +98,7 @@ export function matrixGrid(
     rowsCanGrow: true,
     newColumnId: (beyond) => columnId(across().length + beyond),
     edit: (edits) => editAxes(session, matrix, edits),
+    heads: (texts, at) => pastedHeads(session, matrix, texts, at),
   };
 }
 

@@ -194,7 +194,14 @@ function placingOf(
   block: Block,
 ): Placing | null {
   const column = columns[left];
-  if (!model.placed || !column || moves || (isOwn && column.pinned)) return null;
+  if (!column || moves) return null;
+  const heads = model.heads?.(plainTexts(block), { row: top, columnId: column.id });
+  if (heads) {
+    const { edits, target, said } = heads;
+    const text = typeof said === 'string' ? said : leftOut({ block, titles: [said.without] });
+    return { plan: { edits, refused: [], target }, said: text, isPart: false };
+  }
+  if (!model.placed || (isOwn && column.pinned)) return null;
   const placed = model.placed(plainTexts(block), column.id);
   return placed && placedAt(model, columns, top, placed);
 }
