@@ -20,17 +20,23 @@ export interface Origin {
  * @throws {WorkbookFault} where it is of something else
  */
 export function originOf(sheets: readonly FileSheet[]): Origin {
-  const sheet = sheets.find(({ name }) => name === ORIGIN_SHEET);
-  const text = (sheet?.rows ?? [])
-    .map(([piece]) => (typeof piece === 'string' ? piece : ''))
-    .join('');
-  const origin = parsed(text);
-  if (!isOrigin(origin)) {
+  const origin = originIn(sheets);
+  if (!origin) {
     throw new WorkbookFault(
       'El libro no es una exportación de Ábaco, o le quitaron la hoja «Origen», que está oculta.',
     );
   }
   return origin;
+}
+
+/** The same; null in a workbook from elsewhere. */
+export function originIn(sheets: readonly FileSheet[]): Origin | null {
+  const sheet = sheets.find(({ name }) => name === ORIGIN_SHEET);
+  const text = (sheet?.rows ?? [])
+    .map(([piece]) => (typeof piece === 'string' ? piece : ''))
+    .join('');
+  const origin = parsed(text);
+  return isOrigin(origin) ? origin : null;
 }
 
 function parsed(text: string): unknown {

@@ -8,6 +8,9 @@ import { percentFactor } from './percentFormat.ts';
 /** What stands in a sheet of a file: values, and formulas by 'row,column' from 0. */
 export interface FileSheet {
   readonly name: string;
+  readonly hidden: boolean;
+  /** Positions of hidden columns, from 0. */
+  readonly hiddenColumns: ReadonlySet<number>;
   readonly rows: readonly (readonly (Scalar | Date)[])[];
   readonly formulas: ReadonlyMap<string, string>;
   /**
@@ -38,7 +41,7 @@ export async function readBook(
   checkFile(bytes);
   try {
     const { sheets } = await readXlsx(bytes, { maxRows, readStyles: withPercents });
-    return sheets.map(({ name, rows, cells = new Map() }) => {
+    return sheets.map(({ name, hidden, veryHidden, columns = [], rows, cells = new Map() }) => {
       const formulas = new Map<string, string>();
       const percents = new Map<string, number>();
       for (const [place, { formula, style, value }] of cells) {
@@ -47,7 +50,14 @@ export async function readBook(
         const factor = percentFactor(style.numFmt, value);
         if (factor !== null) percents.set(place, factor);
       }
-      return { name, rows, formulas, percents };
+      return {
+        name,
+        hidden: hidden === true || veryHidden === true,
+        hiddenColumns: new Set(columns.flatMap((column, at) => (column.hidden ? at : []))),
+        rows,
+        formulas,
+        percents,
+      };
     });
   } catch {
     throw new WorkbookFault('El archivo está dañado: no se puede leer como libro de Excel.');

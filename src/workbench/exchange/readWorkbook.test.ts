@@ -13,7 +13,7 @@ function exported(
   changes: Readonly<Record<string, number | null>>,
   { sheets }: Book = workbookOf(tool, new Calculation(tool, start), new Date(0)),
 ): FileSheet[] {
-  return sheets.map(({ name, rows }) => {
+  return sheets.map(({ name, hidden = false, hiddenColumns, rows }) => {
     const formulas = new Map<string, string>();
     const values = rows.map((row, at) =>
       Array.from(row ?? [], (cell, column) => {
@@ -22,7 +22,14 @@ function exported(
         return id in changes ? (changes[id] ?? null) : (cell?.value ?? null);
       }),
     );
-    return { name, rows: values, formulas, percents: new Map() };
+    return {
+      name,
+      hidden,
+      hiddenColumns: new Set(hiddenColumns),
+      rows: values,
+      formulas,
+      percents: new Map(),
+    };
   });
 }
 

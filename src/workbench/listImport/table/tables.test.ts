@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { writeXlsx } from 'hucre/xlsx';
+import { Calculation } from '../../../tool/index.ts';
+import { workbookOf } from '../../../xlsx/index.ts';
+import { writeBook } from '../../../xlsx/write.ts';
+import { sampleTool } from '../../testing/sample.ts';
 import { tablesIn } from './tables.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -82,6 +86,44 @@ test('a percent sign that is only written behind a number of a workbook multipli
     '68 %',
     '90 %',
   ]);
+});
+
+describe('what a workbook hides', () => {
+  test('of sheets is no table, whoever hid it', async () => {
+    const rows = [['Nombre', 'Precio']];
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Lista', rows },
+        { name: 'Oculta', rows, hidden: true },
+        { name: 'Muy oculta', rows, veryHidden: true },
+      ],
+    });
+    expect((await tablesIn(bytes)).map(({ name }) => name)).toEqual(['Lista']);
+  });
+
+  test('of columns is left out of the app’s own, which has them for its formulas', async () => {
+    const tool = sampleTool();
+    const calculation = new Calculation(tool, tool.document.initial());
+    const tables = await tablesIn(await writeBook(workbookOf(tool, calculation, new Date(0))));
+    expect(tables.map(({ name }) => name)).not.toContain('Origen');
+    const [, , , heads, ...records] = tables.find(({ name }) => name === 'Casas')?.rows ?? [];
+    expect(heads).toEqual(['N.º', 'Nombre', 'Precio (COP)', 'Tipo', 'Impuesto (COP)']);
+    // The tax is 1 % of the price.
+    expect(records).toEqual([
+      ['1', 'Norte', '100', 'Casa', '1'],
+      ['2', 'Sur', '250,5', 'Apartamento', '2,505'],
+    ]);
+  });
+
+  test('of columns is data in any other', async () => {
+    const rows = [
+      ['Nombre', 'Precio'],
+      ['A', 5],
+    ];
+    const columns = [{}, { hidden: true }];
+    const [table] = await tablesIn(await writeXlsx({ sheets: [{ name: 'Lista', rows, columns }] }));
+    expect(table?.rows[1]).toEqual(['A', '5']);
+  });
 });
 
 describe('what can’t be a table is refused with a sentence', () => {

@@ -1,4 +1,5 @@
 import { plainNumber, type Scalar, withoutNoise } from '../../../tool/index.ts';
+import { originIn } from '../../../xlsx/origin.ts';
 import { readBook } from '../../../xlsx/read.ts';
 import { decodedText, delimitedRows, MOST_ROWS } from './decode.ts';
 import { type Rows, trimmed } from './rows.ts';
@@ -44,13 +45,20 @@ function textTable(bytes: Uint8Array): ForeignTable {
   return { name: '', rows: trimmed(delimitedRows(text)) };
 }
 
+/** Those that are shown; of the app's own workbook without the columns that are there for its formulas alone. */
 async function sheetsOf(bytes: Uint8Array): Promise<ForeignTable[]> {
   const sheets = await readBook(bytes, { percents: true, maxRows: MOST_ROWS + 1 });
-  return sheets.map(({ name, rows, percents }) => ({
+  const isOwn = originIn(sheets) !== null;
+  const shown = sheets.filter(({ hidden }) => !hidden);
+  return shown.map(({ name, rows, percents, hiddenColumns }) => ({
     name,
     rows: trimmed(
       rows.map((row, at) =>
-        row.map((value, column) => typedText(value, percents.get(`${at},${column}`))),
+        row.flatMap((value, column) =>
+          isOwn && hiddenColumns.has(column)
+            ? []
+            : typedText(value, percents.get(`${at},${column}`)),
+        ),
       ),
     ),
   }));
