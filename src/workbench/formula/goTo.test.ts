@@ -105,6 +105,35 @@ describe('the name box', () => {
     expect(labels(session, 'saldo año 9')).toContain('Ningún dato');
   });
 
+  it('leads to a row of a table by its name alone: to the first figure that it shows', () => {
+    const tool = testTool({
+      tables: {
+        schedule: {
+          label: 'Amortización',
+          rows: '120',
+          rowLabel: 'Mes',
+          columns: {
+            rate: percent('Tasa del mes', 'row', { internal: true }),
+            extra: money('Abono', 'row', { applies: 'row != 12', missing: '—' }),
+            balance: money('Saldo', '120 - row'),
+          },
+        },
+      },
+    });
+    const session = new Session(tool);
+    expect(labels(session, 'Mes 109')).toEqual(['Abono · Mes 109']);
+    expect(labels(session, 'mes 12')).toEqual(['Saldo · Mes 12']);
+    expect(labels(session, 'mes 121')).toContain('Ningún dato');
+    // Begun it may be any of many.
+    expect(labels(session, 'mes')).toContain('Ningún dato');
+    const here = new Revealer();
+    here.attach('schedule', vi.fn(), undefined, ({ id }) => id === 'balance');
+    const meant = meantBy(session, here, 'mes 109');
+    expect('places' in meant && meant.places.map(({ label }) => label)).toEqual([
+      'Saldo · Mes 109',
+    ]);
+  });
+
   describe('with months and years that are headed by what they are in the calendar', () => {
     const columns = { debt: money('Deuda', 'row') };
     const tool = testTool({
@@ -147,6 +176,7 @@ describe('the name box', () => {
     it('leads to a month by its short and by its whole name', () => {
       expect(labels(session, 'deuda mar 2028')).toEqual(['Deuda · mar 2028']);
       expect(labels(session, 'deuda de marzo de 2028')).toEqual(['Deuda · mar 2028']);
+      expect(labels(session, 'marzo 2028')).toEqual(['Deuda · mar 2028']);
     });
   });
 

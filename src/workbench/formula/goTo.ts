@@ -58,7 +58,8 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
 /**
  * Cells of lists and tables whose name has some of the words, and whose record or row has the others;
  * first those whose row begins so ('2033' is rather that year than one of its months), and of these
- * the ones whose own name does, and is said whole ('cap rate' before 'cap rate (razón)').
+ * the ones whose own name does, and is said whole ('cap rate' before 'cap rate (razón)'). A row of a table
+ * that is called just so leads to the first figure in it.
  */
 export function cellsNamed(session: Session, revealer: Revealer, text: string): readonly Command[] {
   const { calculation } = session;
@@ -74,7 +75,26 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
           : [];
     const { id: table, title } = block;
     const rowsNamed = rowFinder(calculation, table);
-    return ids.flatMap((id) => {
+    const placeIn = (id: string, { row, called, names }: FoundRow): Command =>
+      placeAt(
+        session,
+        revealer,
+        { id, table, row },
+        title,
+        labelInRow(calculation, { id, table, row }, called),
+        names.join(' '),
+      );
+    const rows = block.kind === 'table' && words.length > 0 ? rowsNamed(words) : [];
+    const wholeRows = rows.filter(isCalledBy(words)).flatMap((found): FoundCell[] => {
+      const { row } = found;
+      const hasFigure = (id: string): boolean =>
+        typeof calculation.value({ id, table, row }) === 'number';
+      const id = ids.find((one) => hasFigure(one) && !placeIn(one, found).hidden);
+      // Of tables with the same rows the one that is in sight is meant.
+      const nearness = 2 + Number(revealer.isHere(table)) / 2;
+      return id === undefined ? [] : [{ nearness, place: placeIn(id, found) }];
+    });
+    const cells = ids.flatMap((id) => {
       const label = labelOf(calculation, { id, table });
       const said = `${label} ${synonymsOf(label)}`;
       const others = words.filter((word) => !matchesWords(said, word));
@@ -82,18 +102,12 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
       const own = words.filter((word) => !others.includes(word));
       const begins = foldedWords(label).startsWith(own[0] ?? '');
       const whole = saysWhole(label, own.join(' '));
-      return rowsNamed(others).map(({ row, called, names, nearness }) => ({
-        nearness: nearness + Number(begins) / 2 + Number(whole) / 4,
-        place: placeAt(
-          session,
-          revealer,
-          { id, table, row },
-          title,
-          labelInRow(calculation, { id, table, row }, called),
-          names.join(' '),
-        ),
+      return rowsNamed(others).map((found) => ({
+        nearness: found.nearness + Number(begins) / 2 + Number(whole) / 4,
+        place: placeIn(id, found),
       }));
     });
+    return [...wholeRows, ...cells];
   });
   return found.toSorted((one, other) => other.nearness - one.nearness).map(({ place }) => place);
 }
@@ -130,6 +144,12 @@ function rowFinder(
     return rows;
   };
 }
+
+/** 'marzo 2028' is 'marzo de 2028'. */
+const isCalledBy =
+  (words: readonly string[]) =>
+  ({ names }: RowNames): boolean =>
+    names.some((name) => wantedWords(name).join(' ') === words.join(' '));
 
 function nearnessOf(names: readonly string[], sought: string): number {
   if (names.includes(sought)) return 2;
