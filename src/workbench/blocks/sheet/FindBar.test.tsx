@@ -10,8 +10,16 @@ import { FindBar, type Terms } from './FindBar.tsx';
 afterEach(cleanup);
 
 /** A table of one column of names, whose edits are taken; names in brackets are computed. */
-function show(names: string[], selected: TablePart | null = null, terms = { text: '', by: '' }) {
-  const sample = sampleModel(names.map((name) => [name]));
+function show(
+  names: string[],
+  selected: TablePart | null = null,
+  terms = { text: '', by: '' },
+  readOnly = '',
+) {
+  const sample = sampleModel(
+    names.map((name) => [name]),
+    { readOnly },
+  );
   const cell = (row: number) => {
     const text = names[row] ?? '';
     return { ...sample.cell(row, 'a'), text, computed: text.startsWith('(') };
@@ -139,6 +147,14 @@ test('what is computed is found, and passed by with a word where it is to be rep
   await replace();
   await follow();
   expect(names).toEqual(['(Apto)', 'Piso Norte', 'Casa']);
+});
+
+test('in a table that is only read there is nothing to replace', async () => {
+  const { user, rows } = show(['Apto Norte', 'Casa', 'Apto Sur'], null, undefined, 'a');
+  await user.keyboard('apto{Enter}');
+  expect([status(), rows().at(-1)]).toEqual(['2 de 2', 2]);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /Reemplazar|Todas/ })).toBeNull();
 });
 
 test('those that are replaced are told, and how many stay because they are computed', async () => {

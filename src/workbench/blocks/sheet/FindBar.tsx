@@ -6,6 +6,7 @@ import {
   type CellAddress,
   findCells,
   type GridModel,
+  isReadOnly,
   replaceIn,
   type TablePart,
 } from '../../grid/index.ts';
@@ -50,7 +51,7 @@ interface Replaced {
 
 const replacedText = ({ count }: Replaced): string => counted(count, 'reemplazada', 'reemplazadas');
 
-/** Finds cells of a table, drawn or not, folded or not, and replaces what is typed in them. */
+/** Finds cells of a table, drawn or not, folded or not, and replaces what is typed in them, where it takes any. */
 export function FindBar(props: Props) {
   const { model, search, terms, revision, inPage, onShow, onReplaced, onClose } = props;
   const [text, setText] = useState(terms.text);
@@ -65,6 +66,10 @@ export function FindBar(props: Props) {
   const { found } = useMemo(
     () => ({ revision, found: findCells(whole, wanted, part) }),
     [whole, wanted, part, revision],
+  );
+  const { replaces } = useMemo(
+    () => ({ revision, replaces: !isReadOnly(whole, whole.columns) }),
+    [whole, revision],
   );
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -174,34 +179,38 @@ export function FindBar(props: Props) {
         onKeyDown={onEscape}
       />
       <div className={styles.replacing}>
-        <TextInput
-          size="sm"
-          className={styles.line}
-          aria-label="Reemplazar por"
-          placeholder="Reemplazar por"
-          value={by}
-          onChange={(event) => setBy(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <Button
-          size="sm"
-          variant="ghost"
-          disabled={found.length === 0}
-          // What is replaced is seen before.
-          onClick={() => (current ? replace([current]) : go(1))}
-          onKeyDown={onEscape}
-        >
-          Reemplazar
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          disabled={found.length === 0}
-          onClick={() => replace(found)}
-          onKeyDown={onEscape}
-        >
-          Todas
-        </Button>
+        {replaces && (
+          <>
+            <TextInput
+              size="sm"
+              className={styles.line}
+              aria-label="Reemplazar por"
+              placeholder="Reemplazar por"
+              value={by}
+              onChange={(event) => setBy(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={found.length === 0}
+              // What is replaced is seen before.
+              onClick={() => (current ? replace([current]) : go(1))}
+              onKeyDown={onEscape}
+            >
+              Reemplazar
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={found.length === 0}
+              onClick={() => replace(found)}
+              onKeyDown={onEscape}
+            >
+              Todas
+            </Button>
+          </>
+        )}
         {search.selected && (
           <Checkbox
             label="Solo en lo seleccionado"
