@@ -31,7 +31,8 @@ describe('a hotel whose titles stand in the row of their heads', () => {
       ['Estándar', 'Superior', 'Junior Suite'],
       ['Alimentos y bebidas', 'Eventos y salones', 'Arriendo local comercial'],
     ]);
-    const [staff = [], fixed = [], variable = []] = blocksOf('expenses', sheets.HOTEL);
+    // As they stand in the sheet.
+    const [fixed = [], variable = [], staff = []] = blocksOf('expenses', sheets.HOTEL);
     expect(staff[2]).toEqual({
       tipo: 'Personal',
       nombre: 'Camareras',

@@ -35,7 +35,7 @@ function plansOf(of: keyof typeof TARGETS, sheet: string) {
   const table = { name: '', rows };
   const layout = layoutOf(table, target);
   const under = (head: number) => recordsFor(table, { ...layout, head }, target);
-  return [layout.head, ...headsApart(rows, under(layout.head))].map((head) => {
+  return [layout.head, ...headsApart(rows, under(layout.head), target)].map((head) => {
     const records = under(head);
     const mapping = guessMapping(records, target);
     const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;

@@ -115,6 +115,27 @@ test('over records of the person a table is added to them', () => {
   );
 });
 
+test('below the title of the whole sheet a table is offered first, and called by its heads', async () => {
+  const session = new Session(sampleTool());
+  const sheet = [
+    ['Urbanización El Prado', ''],
+    ['', ''],
+    ['Casas', 'Precio'],
+    ['Prado', '120'],
+    ['', ''],
+    ['CASAS NUEVAS', ''],
+    ['Nombre', 'Precio'],
+    ['Ceiba', '90'],
+  ];
+  pasted(session, sheet, (target) => ({ ...target, titles: ['Casas'], others: ['Deudas'] }));
+  const heads = screen.getByLabelText<HTMLSelectElement>('Los encabezados están en');
+  expect(heads.selectedOptions[0]?.textContent).toMatch(/^La fila 3 · .*Casas, Precio$/);
+  await userEvent.selectOptions(heads, screen.getByRole('option', { name: /^La fila 7 · / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Importar/ }));
+  const told = (await screen.findByText(/^Lo pegado/)).textContent;
+  expect(told).toMatch(/De la misma hoja falta «Casas»: pégala otra vez para seguir\./);
+});
+
 test('a table without names isn’t passed by for the next one of the sheet', () => {
   pasted(new Session(sampleTool()), [
     ['CASAS', ''],

@@ -23,7 +23,6 @@ import {
   plainLayout,
   type Records,
   recordsOf,
-  titleOver,
 } from '../table/layout.ts';
 import { markAmong, markOf } from '../table/mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
@@ -36,6 +35,7 @@ import {
 } from '../match/newColumns.ts';
 import { recordLines, rivalsOf, withoutRivals } from '../match/oneField.ts';
 import { headsApart, recordsFor, weighed } from '../records/parts.ts';
+import { ownTitle } from '../records/tableTitles.ts';
 import { periodsUnsaid } from '../doubts/periodDoubts.ts';
 import { type Mode, planOf } from '../records/plan.ts';
 import { tried } from '../records/trial.ts';
@@ -121,13 +121,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   /** The other tables of the list in a sheet, of which something isn't there yet. */
   const othersBeside = ({ table, records }: Reading): readonly Reading[] => {
     const names = target.names(session);
-    // What else a sheet holds is known by its title, where the tool has other lists or forms.
-    const isOwn = (head: number): boolean => {
-      const title = titleOver(table.rows, head);
-      return title === '' || !target.others?.length || listOf(title, target) === 'own';
-    };
-    return headsApart(table.rows, records)
-      .filter(isOwn)
+    return headsApart(table.rows, records, target)
       .map((head) => read(table, { head, turned: false }, null))
       .filter((each) => !isAllThere(each, target, names));
   };
@@ -243,7 +237,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     open,
     undecided: open[0],
     /** What the same sheet has under other heads and isn't there yet. */
-    waiting: () => othersBeside(reading).map(called),
+    waiting: () => othersBeside(reading).map((each) => called(each, target)),
     choose: {
       mode: setMode,
       table: (next: LaidOut) => setReading(begin(next)),
@@ -293,11 +287,11 @@ function firstMode(reading: Reading, target: ImportTarget, session: Session): Mo
 }
 
 /** By its title, its first head or, where that is of any table, its first record. */
-function called({ table, layout, records }: Reading): string {
+function called({ table, layout, records }: Reading, target: ImportTarget): string {
   const [head = ''] = filledIn(records.heads);
   const [first] = records.lines;
   const own = isOverNames(head) && first ? firstText(first.cells) : head;
-  return titleOver(table.rows, layout.head) || own;
+  return ownTitle(table.rows, layout.head, target) || own;
 }
 
 /** Records without names may be any: they aren't. */

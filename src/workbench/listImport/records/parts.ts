@@ -34,6 +34,7 @@ import {
   standsOverFigure,
   type Whose,
 } from '../match/titles.ts';
+import { areHeadsOfOther, areOwnHeads, beginOf, mayBeOwnTable, ownTitle } from './tableTitles.ts';
 import { isPeriod } from './unsaid.ts';
 
 /* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
@@ -70,7 +71,7 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   const line = lines[at] ?? [];
   if (isTitles(line, target)) return 0;
   const isBeside = titlesOver(lines, at, target) !== undefined;
-  const whose = isBeside ? 'own' : listOf(titleOver(lines, at), target);
+  const whose = isBeside ? 'own' : listOf(ownTitle(lines, at, target), target);
   // Where a column holds heads of several blocks one below the other, their figures stand among them.
   const among = line.filter((text) => beginsAsFigure(text) && !isPeriod(text)).length;
   const heads = Math.max(0, knownHeads(line, target) - among);
@@ -79,7 +80,7 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   const isHead = isHeadLike(line) || hasPeriods(line);
   if (whose === undefined) {
     const [first = ''] = filledIn(line).filter((text) => !OF_NUMBERS.test(text));
-    if (headsOther(first, target)) return 0;
+    if (headsOther(first, target) || areHeadsOfOther(line, target)) return 0;
     // Of lines with as many heads that are known: as a title 'Ingresos' would weigh more than all of them.
     const isNamed = known > 0 && isHead && namesList(first, target.label);
     // A record, 'Nómina | 42.000.000 | COP/mes', isn't its own head.
@@ -217,17 +218,33 @@ function tablesOver(rows: Rows, head: number, target: ImportTarget): Part[] {
       return filledIn(below).length > 0 && (knownHeads(line, target) >= 2 || isHead);
     })
     .map((at) => {
-      const from = titleOver(rows, at) === '' ? at : lastFilled(rows.slice(0, at));
+      const from = beginOf(rows, at, target);
       return { at: from, text: firstText(rows[from] ?? []), apart: true };
     });
 }
 
-/** The lines of the heads of tables that may be of the list as well. */
-export function headsApart(rows: Rows, { parts = [] }: Records): number[] {
+/** The lines of the heads of tables that may be of the list as well. What else a sheet holds is known by its title. */
+export function headsApart(
+  rows: Rows,
+  { parts = [] }: Records,
+  target: ImportTarget,
+): readonly number[] {
   const heads = headLines(rows).filter((at) => isHeadLike(rows[at] ?? []));
   return parts
     .filter(({ apart }) => apart)
-    .flatMap((part) => heads.find((at) => at >= part.at) ?? []);
+    .flatMap((part) => heads.find((at) => at >= part.at) ?? [])
+    .filter((head) => mayBeOwnTable(rows, head, target));
+}
+
+/** The layout with which a sheet begins: that of the first table that is the list's for sure. */
+export function fromFirstTable(table: ForeignTable, layout: Layout, target: ImportTarget): Layout {
+  if (layout.turned || !target.others?.length) return layout;
+  const { rows } = table;
+  const first = headsApart(rows, recordsFor(table, layout, target), target).find((head) => {
+    const isTitled = listOf(titleOver(rows, head), target) === 'own';
+    return head < layout.head && (isTitled || areOwnHeads(rows[head] ?? [], target));
+  });
+  return first === undefined ? layout : { ...layout, head: first };
 }
 
 const lastFilled = (lines: Rows): number =>

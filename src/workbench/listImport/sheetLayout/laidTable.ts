@@ -1,6 +1,6 @@
 import { nameScore } from '../match/heads.ts';
 import { filledIn, guessLayout, type Layout, type Records } from '../table/layout.ts';
-import { headScore, headsList } from '../records/parts.ts';
+import { fromFirstTable, headScore, headsList } from '../records/parts.ts';
 import type { Rows } from '../table/rows.ts';
 import { withBlocksInRows } from './labelledBlocks.ts';
 import { type Laid, laidOut, leftOut } from './laidOut.ts';
@@ -41,11 +41,12 @@ export const standingTable = (table: LaidOut): LaidOut => ({
 export function layoutOf(table: ForeignTable, target: ImportTarget): Layout {
   if (target.layout) return target.layout;
   if (isOwnTable(table.rows, target)) return { head: 0, turned: false };
-  return guessLayout(
+  const best = guessLayout(
     table,
     (lines, at) => headScore(lines, at, target),
     (lines, at) => headsList(lines, at, target),
   );
+  return fromFirstTable(table, best, target);
 }
 
 /** So many heads nobody else writes just as the list does. */

@@ -277,7 +277,7 @@ describe('a whole sheet whose numbered titles stand in the row of their heads', 
     const table = { name: '', rows };
     const { head } = guessLayout(table, (lines, at) => headScore(lines, at, target));
     const under = (at: number) => recordsFor(table, { head: at, turned: false }, target);
-    const heads = [head, ...headsApart(rows, under(head))];
+    const heads = [head, ...headsApart(rows, under(head), target)];
     return heads.map((at) => [at, ...under(at).lines.map(({ cells }) => cells[0])]);
   };
 

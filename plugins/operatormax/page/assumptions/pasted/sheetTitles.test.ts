@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { blocksOf, named, toldOf } from '../../testing/pastedSheets.ts';
+
+const sheet = (...blocks: readonly (readonly string[])[]): string => blocks.flat().join('\n');
+
+const HEADS = 'HABITACIONES | Cantidad | Tarifa mensual | Ocupación';
+const LOFT = 'Loft | 18 | $ 4.200.000 | 75%';
+const DUPLEX = 'Dúplex | 6 | $ 5.600.000 | 70%';
+const OTHERS = [
+  '',
+  'OTROS INGRESOS',
+  'Concepto | Valor | Unidad',
+  'Lavandería | $ 900.000 | mensual',
+  'Arriendo cafetería | $ 3.800.000 | mensual',
+];
+const PARKING = [
+  '',
+  'Parqueaderos | Cupos | Tarifa mensual | Ocupación',
+  'Carros | 12 | $ 200.000 | 85%',
+  'Motos | 8 | $ 90.000 | 85%',
+];
+const COSTS = [
+  '',
+  'GASTOS | Valor | Periodicidad',
+  'Servicios públicos | $ 6.000.000 | Mensual',
+  'Seguros | $ 2.000.000 | Mensual',
+];
+const CAFETERIA = ['Lavandería', 'Arriendo cafetería'];
+
+describe('a whole sheet below its own title', () => {
+  it.each([
+    [
+      ['Hotel Boutique Cartagena', '', HEADS, LOFT, DUPLEX],
+      ['Loft', 'Dúplex'],
+    ],
+    [['Aparta suites El Poblado', HEADS, LOFT], ['Loft']],
+    [
+      ['SUPUESTOS DE OPERACIÓN', '', HEADS, LOFT, DUPLEX, 'Total | 24'],
+      ['Loft', 'Dúplex'],
+    ],
+    [
+      ['SUPUESTOS GENERALES', '', HEADS, LOFT, DUPLEX],
+      ['Loft', 'Dúplex'],
+    ],
+    [['Hotel Boutique Cartagena', 'Supuestos 2027', '', HEADS, LOFT], ['Loft']],
+    [['Hotel X', HEADS.replace('HABITACIONES', 'Tipo de habitación'), LOFT], ['Loft']],
+    [['Hotel X', '', HEADS.replace('HABITACIONES', 'Concepto'), LOFT], ['Loft']],
+    [
+      [HEADS, LOFT, DUPLEX],
+      ['Loft', 'Dúplex'],
+    ],
+    [
+      ['INGRESOS', HEADS, LOFT, DUPLEX],
+      ['Loft', 'Dúplex'],
+    ],
+  ])('has its rooms first: %j', (rooms, names) => {
+    expect(named(blocksOf('incomes', sheet(rooms, OTHERS)))).toEqual([names, CAFETERIA]);
+    expect(named(blocksOf('incomes', sheet(rooms, PARKING, OTHERS, COSTS)))).toEqual([
+      names,
+      ['Carros', 'Motos'],
+      CAFETERIA,
+    ]);
+  });
+
+  it('has its staff first as well', () => {
+    const staff = [
+      'Hotel Boutique Cartagena',
+      '',
+      'NÓMINA | Cantidad | Salario mensual',
+      'Recepcionista | 3 | $ 1.800.000',
+    ];
+    const others = [
+      '',
+      'OTROS GASTOS',
+      'Concepto | Valor | Periodicidad',
+      'Seguros | $ 2.000.000 | Anual',
+    ];
+    expect(named(blocksOf('expenses', sheet(staff, others)))).toEqual([
+      ['Recepcionista'],
+      ['Seguros'],
+    ]);
+  });
+
+  it('tells other blocks by their heads', () => {
+    const rooms = ['Hotel Boutique Cartagena', '', HEADS, LOFT];
+    // Read under the heads of the others.
+    expect(toldOf('incomes', sheet(rooms, OTHERS))).toContain(
+      'No se toma lo de «HABITACIONES» (desde la fila 3): tiene sus propios encabezados. Elígelos arriba, o pégalo aparte.',
+    );
+  });
+
+  it('doesn’t take what its title says to be of a form', () => {
+    const bought = ['INVERSIÓN', '', 'Concepto | Valor | Unidad', 'Lote | $ 900.000.000 | COP'];
+    expect(named(blocksOf('incomes', sheet(bought, OTHERS)))).toEqual([CAFETERIA]);
+  });
+});
+
+it.each(['Unidades', 'Habitaciones', 'Cantidad'])('rooms by %s go before cars', (count) => {
+  const rooms = [
+    `Tipo | ${count} | Tarifa noche | Ocupación`,
+    'Loft | 18 | $ 420.000 | 75%',
+    'Dúplex | 6 | $ 560.000 | 70%',
+    'Suite | 4 | $ 660.000 | 70%',
+  ];
+  for (const titles of [[], ['Hotel X', ''], ['INGRESOS']]) {
+    expect(named(blocksOf('incomes', sheet(titles, rooms, PARKING)))).toEqual([
+      ['Loft', 'Dúplex', 'Suite'],
+      ['Carros', 'Motos'],
+    ]);
+  }
+});

@@ -1,0 +1,64 @@
+import { knownHeads, nameScore, SURE } from '../match/heads.ts';
+import { isOverNames, listOf } from '../match/titles.ts';
+import { filledIn, firstText, textsIn, titleOver } from '../table/layout.ts';
+import type { Rows } from '../table/rows.ts';
+import type { ImportTarget } from '../target.ts';
+
+/* Which list a table of a sheet is of where the line right over its heads doesn't say it, and what it is called. */
+
+/** So many heads are no chance; below 'Concepto' those of any table are alike. */
+const LEAST_OWN = 3;
+
+/** Whether heads say themselves that a table is the list's: 'Tipo de habitación', or several that the list knows. */
+export function areOwnHeads(heads: readonly string[], target: ImportTarget): boolean {
+  const first = firstText(heads);
+  const whose = listOf(first, target);
+  if (whose !== undefined) return whose === 'own';
+  const least = isOverNames(first) ? LEAST_OWN + 1 : LEAST_OWN;
+  return knownHeads(heads, target) >= least && !areHeadsOfOther(heads, target);
+}
+
+/** Whether heads are what records of another list are called by: 'Tarifa' and 'Ocupación' over no costs. */
+export function areHeadsOfOther(
+  heads: readonly string[],
+  { called, columns }: ImportTarget,
+): boolean {
+  const others = textsIn(heads).filter((head) => called?.other.test(head));
+  const hasAmount = columns.some(
+    (column) =>
+      column.field.kind === 'money' && heads.some((head) => nameScore(head, column) > SURE),
+  );
+  return others.length > 1 && !hasAmount;
+}
+
+/** The title of the table under some heads; the empty text where there is none, but one of the whole sheet. */
+export function ownTitle(rows: Rows, head: number, target: ImportTarget): string {
+  const title = titleOver(rows, head);
+  return title !== '' && isOfSheet(rows, head, target) ? '' : title;
+}
+
+/** Whether only titles stand over heads that say themselves whose they are. */
+function isOfSheet(rows: Rows, head: number, target: ImportTarget): boolean {
+  const heads = rows[head] ?? [];
+  const areTitles = rows.slice(0, head).every((line) => filledIn(line).length < 2);
+  if (!areTitles || !areOwnHeads(heads, target)) return false;
+  const whose = listOf(titleOver(rows, head), target);
+  if (whose !== 'other') return whose === undefined;
+  // 'SUPUESTOS GENERALES', behind which 'HABITACIONES' begins.
+  const isBehindGap = filledIn(rows[head - 1] ?? []).length === 0;
+  const isNamed = listOf(firstText(heads), target) === 'own';
+  return isBehindGap && isNamed && knownHeads(heads, target) >= LEAST_OWN;
+}
+
+/** Whether a table is the list's by its title, or has none of its own. */
+export function mayBeOwnTable(rows: Rows, head: number, target: ImportTarget): boolean {
+  if (!target.others?.length) return true;
+  const title = ownTitle(rows, head, target);
+  return title === '' || listOf(title, target) === 'own';
+}
+
+/** The line in which a table begins: its title, or its heads where it has none of its own. */
+export function beginOf(rows: Rows, head: number, target: ImportTarget): number {
+  if (ownTitle(rows, head, target) === '') return head;
+  return rows.slice(0, head).findLastIndex((line) => filledIn(line).length > 0);
+}
