@@ -12,9 +12,10 @@ import { asItIs, type Way } from '../doubts/doubt.ts';
 import { type Block, type Part, placeOf, type Records } from '../table/layout.ts';
 import { isSaid } from '../table/notes.ts';
 import { nameless, repeated, unmentioned } from './names.ts';
+import { calledBy, whoseIs } from './blockTitles.ts';
 import { isBlank, recordLines } from '../match/oneField.ts';
 import { withPeriod } from '../match/periods.ts';
-import { isOfList, listOf } from '../match/titles.ts';
+import { isOfList } from '../match/titles.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from '../target.ts';
 import { ratesConverted } from './rates.ts';
 import { type Assumed, assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
@@ -239,14 +240,10 @@ function besideRecords(
   const but = other === undefined ? '' : `, sino ${other.toLocaleLowerCase('es-CO')}`;
   const elsewhere = target.ofInputs === undefined ? [] : [target.ofInputs];
   const blocksOf = (whose: 'own' | 'list' | 'form'): readonly Block[] =>
-    blocks.filter(({ text, over }) => {
-      // 'Cifras en miles de pesos' is read, and belongs nowhere else.
-      if (isSaid(text)) return false;
-      // 'Parqueaderos' behind 'Otros ingresos' and its rows is one of these.
-      const title = [text, ...over].find((one) => listOf(one, target) !== undefined) ?? text;
-      if (listOf(title, target) === 'own') return whose === 'own';
-      return isOfList(title, target) ? whose === 'list' : whose === 'form';
-    });
+    // 'Cifras en miles de pesos' is read, and belongs nowhere else.
+    blocks
+      .filter((block) => !isSaid(block.text) && whoseIs(block, target) === whose)
+      .map((block) => ({ ...block, text: calledBy(block, target) }));
   const why = ({ text, apart }: Part): string => {
     if (apart) return `${APART}.`;
     const isOfForm = target.ofInputs !== undefined && !isOfList(text, target);

@@ -28,7 +28,7 @@ it('blocks of values beside a list are called by their title or first label, wit
   expect(blocksBeside(SHEET, new Set([12, 13]))).toEqual([
     { text: 'Inicio', rows: 2, over: ['Versión 2, agosto de 2027', 'HOTEL CABRERO'] },
     { text: 'COMPRA Y CRÉDITO', rows: 3, over: [] },
-    { text: 'AMORTIZACIÓN', rows: 2, over: [] },
+    { text: 'AMORTIZACIÓN', rows: 2, over: [], heads: ['Año', 'Intereses', 'Abono'] },
   ]);
 });
 

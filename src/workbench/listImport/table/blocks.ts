@@ -1,6 +1,7 @@
 import { readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { type Block, filledIn, firstText, isHeadLike } from './layout.ts';
+import { isOverNames } from '../match/titles.ts';
+import { type Block, filledIn, firstText, isHeadLike, textsIn } from './layout.ts';
 import type { Rows } from './rows.ts';
 
 /* A sheet may hold values beside a list, each beside its label: the investment, the debt. */
@@ -16,9 +17,11 @@ export function blocksBeside(rows: Rows, known: ReadonlySet<number>): Block[] {
       const values = lines.filter(hasValues);
       const [line = [], ...below] = values;
       const isHead = isHeadLike(line) && !hasFigure(line) && below.every(hasFigure);
-      const [text = ''] = filledIn(lines[Math.max(0, first - 1)] ?? []);
-      const over = first > 0 || isHead ? [] : titlesOver(rows.slice(0, places[0]));
-      return { text: text.trim(), rows: isHead ? below.length : values.length, over };
+      const [begun = ''] = filledIn(lines[Math.max(0, first - 1)] ?? []);
+      const text = isHead && isOverNames(begun.trim()) ? firstText(below[0] ?? []) : begun;
+      const over = first > 0 ? [] : titlesOver(rows.slice(0, places[0]));
+      const block = { text: text.trim(), rows: isHead ? below.length : values.length, over };
+      return isHead ? { ...block, heads: textsIn(line) } : block;
     });
 }
 

@@ -52,6 +52,8 @@ export interface Block {
   readonly rows: number;
   /** Without a title of its own, the heads and the title further up, the nearest first. */
   readonly over: readonly string[];
+  /** Of a table. */
+  readonly heads?: readonly string[];
 }
 
 /** The cells of a line that have something in them. */

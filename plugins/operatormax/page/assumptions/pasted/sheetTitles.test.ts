@@ -96,6 +96,26 @@ describe('a whole sheet below its own title', () => {
   });
 });
 
+describe('incomes that only their heads tell', () => {
+  it.each([
+    [PARKING, '«Parqueaderos» (2 filas)'],
+    [
+      ['Locales | Área | Canon mensual | Ocupación', 'Local 1 | 80 | $ 4.000.000 | 85%'],
+      '«Locales» (1 fila)',
+    ],
+    [
+      ['Aparta suites El Poblado', HEADS.replace('HABITACIONES', 'Tipo de habitación'), LOFT],
+      '«Tipo de habitación» (1 fila)',
+    ],
+  ])('are told to be of their own list among costs: %j', (incomes, name) => {
+    const whole = sheet(incomes, COSTS);
+    expect(named(blocksOf('expenses', whole))).toEqual([['Servicios públicos', 'Seguros']]);
+    expect(toldOf('expenses', whole)).toContain(
+      `No se toman aquí: ${name}. No son egresos, sino ingresos: se pegan en su propia lista.`,
+    );
+  });
+});
+
 it.each(['Unidades', 'Habitaciones', 'Cantidad'])('rooms by %s go before cars', (count) => {
   const rooms = [
     `Tipo | ${count} | Tarifa noche | Ocupación`,
