@@ -131,7 +131,7 @@ test('below the title of the whole sheet a table is offered first, and called by
   const heads = screen.getByLabelText<HTMLSelectElement>('Los encabezados están en');
   expect(heads.selectedOptions[0]?.textContent).toMatch(/^La fila 3 · .*Casas, Precio$/);
   await userEvent.selectOptions(heads, screen.getByRole('option', { name: /^La fila 7 · / }));
-  await userEvent.click(screen.getByRole('button', { name: /^Importar/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Reemplazar/ }));
   const told = (await screen.findByText(/^Lo pegado/)).textContent;
   expect(told).toMatch(/De la misma hoja falta «Casas»: pégala otra vez para seguir\./);
 });

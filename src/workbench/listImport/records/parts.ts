@@ -34,7 +34,14 @@ import {
   standsOverFigure,
   type Whose,
 } from '../match/titles.ts';
-import { areHeadsOfOther, areOwnHeads, beginOf, mayBeOwnTable, ownTitle } from './tableTitles.ts';
+import {
+  areHeadsOfOther,
+  areOwnHeads,
+  beginOf,
+  isBelowOther,
+  mayBeOwnTable,
+  ownTitle,
+} from './tableTitles.ts';
 import { isPeriod } from './unsaid.ts';
 
 /* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
@@ -66,6 +73,9 @@ export function isTitledHead(lines: Rows, at: number, target: ImportTarget): boo
 const recordBelow = (lines: Rows, at: number): readonly string[] =>
   lines.slice(at + 1, at + 3).find((line) => filledIn(line).length > 1) ?? [];
 
+/** What an untitled table below another list's weighs: less than any other one of the list. */
+const BELOW_OTHER = 0.5;
+
 /** How well a line heads the list: by the heads that are known, and by the title that it stands under. */
 export function headScore(lines: Rows, at: number, target: ImportTarget): number {
   const line = lines[at] ?? [];
@@ -81,6 +91,7 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   if (whose === undefined) {
     const [first = ''] = filledIn(line).filter((text) => !OF_NUMBERS.test(text));
     if (headsOther(first, target) || areHeadsOfOther(line, target)) return 0;
+    if (isBelowOther(lines, at, target)) return Math.min(known, BELOW_OTHER);
     // Of lines with as many heads that are known: as a title 'Ingresos' would weigh more than all of them.
     const isNamed = known > 0 && isHead && namesList(first, target.label);
     // A record, 'Nómina | 42.000.000 | COP/mes', isn't its own head.
@@ -212,6 +223,7 @@ export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTa
 function tablesOver(rows: Rows, head: number, target: ImportTarget): Part[] {
   return headLines(rows)
     .filter((at) => at < head && isHeadLike(rows[at] ?? []) && headScore(rows, at, target) > 0)
+    .filter((at) => !isBelowOther(rows, at, target))
     .filter((at) => {
       const [line = [], below = []] = rows.slice(at, at + 2);
       const isHead = isApart(rows, at) && standsOverFigure(line, below, target);

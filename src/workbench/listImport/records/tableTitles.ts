@@ -1,6 +1,14 @@
 import { knownHeads, nameScore, SURE } from '../match/heads.ts';
-import { isOverNames, listOf } from '../match/titles.ts';
-import { filledIn, firstText, textsIn, titleOver } from '../table/layout.ts';
+import { isOfList, isOverNames, listOf } from '../match/titles.ts';
+import {
+  filledIn,
+  firstText,
+  isApart,
+  isHeadLike,
+  textsIn,
+  titleOver,
+  until,
+} from '../table/layout.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 
@@ -61,4 +69,32 @@ export function mayBeOwnTable(rows: Rows, head: number, target: ImportTarget): b
 export function beginOf(rows: Rows, head: number, target: ImportTarget): number {
   if (ownTitle(rows, head, target) === '') return head;
   return rows.slice(0, head).findLastIndex((line) => filledIn(line).length > 0);
+}
+
+/**
+ * Whether a table without a title stands behind an empty line below those of another list, whose title is further up;
+ * not where most of its records are called as the list's.
+ */
+export function isBelowOther(rows: Rows, head: number, target: ImportTarget): boolean {
+  const line = rows[head] ?? [];
+  const isUntitled = titleOver(rows, head) === '' && isApart(rows, head);
+  if (!isUntitled || listOf(firstText(line), target) !== undefined) return false;
+  const title = titleAbove(rows.slice(0, head), target);
+  if (listOf(title, target) !== 'other' || !isOfList(title, target)) return false;
+  const records = until(rows.slice(head + 1), (row) => filledIn(row).length === 0);
+  const own = records.filter((row) => target.called?.own.test(firstText(row)));
+  return own.length * 2 <= records.length;
+}
+
+/** The title under which all below stands, if no heads on the way say that something else begins. */
+function titleAbove(above: Rows, target: ImportTarget): string {
+  const at = above.findLastIndex((line, place) => {
+    const [text = '', ...more] = textsIn(line);
+    if (text === '') return false;
+    if (more.length === 0) return true;
+    const isHead = isHeadLike(line) && isApart(above, place);
+    return isHead && listOf(text, target) !== undefined && !isOfList(text, target);
+  });
+  const [title = '', ...more] = textsIn(above[at] ?? []);
+  return more.length === 0 ? title : '';
 }

@@ -96,6 +96,57 @@ describe('a whole sheet below its own title', () => {
   });
 });
 
+describe('a table without a title', () => {
+  const SOLD = [
+    'OTROS INGRESOS',
+    'Parqueaderos | Cupos | Tarifa mensual | Ocupación',
+    'Carros | 12 | $ 200.000 | 85%',
+    '',
+    'Concepto | Valor | Unidad',
+    'Desayunos | $ 20.000 | por noche vendida',
+    'Arriendo cafetería | $ 3.800.000 | mensual',
+  ];
+
+  it('is of the list under whose title it stands, behind an empty row', () => {
+    const whole = sheet(SOLD, COSTS);
+    expect(named(blocksOf('expenses', whole))).toEqual([['Servicios públicos', 'Seguros']]);
+    expect(toldOf('expenses', whole)).toContain(
+      'No se toman aquí: «OTROS INGRESOS» (1 fila) y «Desayunos» (2 filas). No son egresos, sino ingresos: se pegan en su propia lista.',
+    );
+    expect(named(blocksOf('incomes', whole))).toEqual([
+      ['Carros'],
+      ['Desayunos', 'Arriendo cafetería'],
+    ]);
+  });
+
+  it('is so until another title stands', () => {
+    const costs = ['', 'GASTOS', 'Concepto | Valor | Periodicidad', 'Aseo | $ 900.000 | Mensual'];
+    const more = ['', 'Rubro | Valor | Periodicidad', 'Plataformas | $ 300.000 | Mensual'];
+    expect(named(blocksOf('expenses', sheet(SOLD, costs, more)))).toEqual([
+      ['Aseo'],
+      ['Plataformas'],
+    ]);
+  });
+
+  it('is none of it where its records are called as another list’s', () => {
+    const rooms = ['INGRESOS', HEADS, LOFT];
+    const costs = ['', 'Concepto | Valor | Periodicidad', 'Seguros | $ 2.000.000 | Anual'];
+    const staff = ['', 'NÓMINA | Cantidad | Salario mensual', 'Recepcionista | 3 | $ 1.800.000'];
+    expect(named(blocksOf('expenses', sheet(rooms, costs, staff)))).toEqual([
+      // Its heads are those of any table.
+      ['Recepcionista'],
+      ['Seguros'],
+    ]);
+  });
+
+  it('is the list’s where the sheet has nothing else that may be', () => {
+    const costs = ['', 'Rubro | Valor mensual | Periodicidad', 'Plataformas | $ 300.000 | Mensual'];
+    expect(named(blocksOf('expenses', sheet(['INGRESOS', HEADS, LOFT], costs)))).toEqual([
+      ['Plataformas'],
+    ]);
+  });
+});
+
 describe('incomes that only their heads tell', () => {
   it.each([
     [PARKING, '«Parqueaderos» (2 filas)'],
