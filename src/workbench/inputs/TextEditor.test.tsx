@@ -241,11 +241,16 @@ describe('by touch', () => {
     await user.click(input);
     await user.keyboard('13');
     expect(key('mensual')?.getAttribute('aria-disabled')).toBe('true');
+    const unit = () => screen.queryByText('% nominal anual, mes vencido');
+    expect(unit()).not.toBeNull();
     await user.click(key('E.A.') as HTMLElement);
+    // It says its own unit.
+    expect(unit()).toBeNull();
     // Excel: NOMINAL(13%; 12).
     expect(session.calculation.value({ id: 'rate' })).toBeCloseTo(12.284213, 6);
     await user.tab();
     expect(input.value).toBe('12,28');
+    expect(unit()).not.toBeNull();
     await user.click(input);
     expect(input.value).toBe('13 E.A.');
     expect(key('E.A.')?.getAttribute('aria-pressed')).toBe('true');

@@ -24,7 +24,7 @@ import { readTyped } from '../session/readTyped.ts';
 import { explainRefused } from '../session/refused.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
-import { affixes } from './affixes.ts';
+import { affixesAround } from './affixes.ts';
 import { enterKeyHint, focusNextEditor } from './focusNextEditor.ts';
 import { regroupAs, typingOf } from '../session/regroup.ts';
 import { UnitKeys } from './UnitKeys.tsx';
@@ -172,7 +172,7 @@ export function TextEditor({
           ref={input}
           size="sm"
           numeric={numeric}
-          {...affixes(field)}
+          {...affixesAround(field, shown)}
           value={shown}
           disabled={disabled}
           // What starts with a value can't be left without one.

@@ -16,6 +16,12 @@ export function affixes(field: Field): Affixes {
   return unit ? { ...signed, suffix: unit } : signed;
 }
 
+/** The same around what is typed: a text that says its own unit, '13 E.A.', has no other one behind it. */
+export function affixesAround(field: Field, text: string): Affixes {
+  const { suffix, ...others } = affixes(field);
+  return suffix === undefined || /\p{L}/u.test(text) ? others : { ...others, suffix };
+}
+
 /** Whether a minus may be typed into it. */
 export function isSigned({ min = 0 }: Field): boolean {
   return min < 0;
