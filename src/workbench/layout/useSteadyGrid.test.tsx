@@ -47,3 +47,25 @@ test('it stays where one is elsewhere, and where something goes', () => {
   cleanup();
   expect(moved('button', 28, 0)).toEqual([]);
 });
+
+/** The room that the box keeps though it has nothing to show. */
+const kept = () => document.querySelector<HTMLElement>('main > div')?.style.minHeight;
+
+test('at the top of the page the room of what goes stays until one leaves the sheet', () => {
+  moved('button', 28, 0);
+  expect(kept()).toBe('28px');
+  document.querySelector('input')?.focus();
+  expect(kept()).toBe('');
+});
+
+test('part of it stays where part goes, and none where the page can scroll or one is elsewhere', () => {
+  moved('button', 64, 28);
+  expect(kept()).toBe('64px');
+  cleanup();
+  moved('input', 28, 0);
+  expect(kept()).toBe('');
+  cleanup();
+  vi.stubGlobal('scrollY', 200);
+  moved('button', 28, 0);
+  expect(kept()).toBe('');
+});
