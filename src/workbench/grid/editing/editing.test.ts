@@ -17,8 +17,10 @@ function openIn(
   editor: Partial<Extract<CellEditor, { type: 'text' }>> = {},
 ) {
   const applied: CellEdit[] = [];
+  const restore = vi.fn<NonNullable<GridModel['restore']>>();
   const modelOf = (rows: readonly string[]): GridModel => ({
     ...sampleModel(rows.map((_, at) => [at])),
+    restore,
     row: (row) => ({ id: rows[row] ?? '', kind: 'data', depth: 0 }),
     editor: (row) => ({ type: 'text', text: String(row), numeric: false, ...editor }),
   });
@@ -41,7 +43,12 @@ function openIn(
   } satisfies EditingHost & { model: GridModel };
   const editing = new Editing(host);
   editing.start({ row: 1, col: 0 }, start);
-  return { editing, applied, becomes: (rows: readonly string[]) => (host.model = modelOf(rows)) };
+  return {
+    editing,
+    applied,
+    restore,
+    becomes: (rows: readonly string[]) => (host.model = modelOf(rows)),
+  };
 }
 
 test.each([
@@ -53,6 +60,12 @@ test.each([
   expect(input?.value).not.toBe('');
   expect(input?.selectionStart).toBe(byTouch ? 0 : input?.value.length);
   expect(input?.selectionEnd).toBe(input?.value.length);
+});
+
+test('Escape leaves a cell as it was, with the text that was refused in it', async () => {
+  const { editing, applied, restore } = openIn(['x', 'y', 'z'], {}, { text: 'pendiente' });
+  await userEvent.keyboard('{End}s{Escape}');
+  expect([editing.open, applied, restore.mock.calls]).toEqual([false, [], []]);
 });
 
 test('several cells pasted into an amount that is being typed stay apart', async () => {

@@ -64,10 +64,7 @@ export class Editing {
     const label = `Editar ${cellName(model, columns, point)}`;
     const events = {
       finish: (after: After) => this.finish(after),
-      cancel: () => {
-        this.cancel();
-        this.host.model.restore?.(point.row, column.id);
-      },
+      cancel: () => this.cancel(),
     };
     const editor =
       kind.type === 'choice'
