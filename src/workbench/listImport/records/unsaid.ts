@@ -105,11 +105,12 @@ export function otherPeriods(
         : [];
     }
     if (!left.includes(head)) return [];
+    // Last what all lines of the table have to be looked through for.
     const meant = columns.find(
       (one) =>
-        rivalsOf(at, one.id, table, mapping, target).length === 0 &&
         isOther(head, one) &&
-        [one.label, ...(one.also ?? [])].some((name) => likenessButPeriod(head, name) >= LIKE),
+        [one.label, ...(one.also ?? [])].some((name) => likenessButPeriod(head, name) >= LIKE) &&
+        rivalsOf(at, one.id, table, mapping, target).length === 0,
     );
     return meant
       ? `«${head}» no se toma por «${meant.label}», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.`
