@@ -34,7 +34,14 @@ export const comparables: readonly Comparable[] = [
   comparable('avgOccupancy', percent('Ocupación Promedio', { ...SHARE, range: ranges.occupancy })),
   comparable('appreciation', percent('Valorización', { ...RATE, range: ranges.appreciation })),
   comparable('exitCapRate', percent('Cap rate de salida', { ...SHARE, range: ranges.exitCapRate })),
-  comparable('noi', money('Ingreso Neto Operativo (NOI)', { ...SIGNED_AMOUNT, step: 0.1 })),
+  comparable(
+    'noi',
+    money('Ingreso Neto Operativo (NOI)', {
+      ...SIGNED_AMOUNT,
+      step: 0.1,
+      also: ['NOI', 'NOI anual'],
+    }),
+  ),
 ];
 
 const comparableFields = comparables.flatMap(({ id, marketId, field }): [string, Field][] => [
@@ -63,7 +70,11 @@ export const fields: Readonly<Record<string, Field>> = {
   assetType: text('Tipo de Activo'),
   assetValue: money('Valor Activo', EMPTY),
   investmentValue: money('Valor Inversión', EMPTY),
-  minExitTime: number('Tiempo Mínimo Estimado Salida (Años)', { ...YEARS, range: ranges.payback }),
+  minExitTime: number('Tiempo Mínimo Estimado Salida (Años)', {
+    ...YEARS,
+    range: ranges.payback,
+    also: ['Salida', 'Salida (años)', 'Años de salida', 'Horizonte'],
+  }),
   hasDebt: toggle('¿Tiene Deuda?'),
   debtCost: percent('Costo Deuda', {
     ...RATE,

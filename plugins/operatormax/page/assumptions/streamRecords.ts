@@ -1,4 +1,4 @@
-import { copyName, copyNotes, type Scalar } from '../../../../src/tool/index.ts';
+import { copyName, copyNotes, listNames, type Scalar } from '../../../../src/tool/index.ts';
 import {
   type GridRecords,
   offerUndo,
@@ -6,12 +6,30 @@ import {
   type Session,
 } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
-import type { ProjectData } from '../../document/document.ts';
+import type { Expense, Income, ProjectData } from '../../document/document.ts';
+import type { BaseFault } from '../../document/references.ts';
+import { structureOf } from '../../model/structure.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
 import { TYPE } from './parameter.ts';
 import { fresh, type StreamList } from './streamLists.ts';
 
 const TOO_MANY = `Un proyecto admite ${MAX_STREAMS} de ellos`;
+
+/** Streams that are 0 as the income that they are a share of is gone. */
+function withoutBase(project: ProjectData): readonly (Income | Expense)[] {
+  const { incomes, expenses } = structureOf(project);
+  const isMissing = ({ fault }: { readonly fault?: BaseFault }): boolean => fault === 'missing';
+  return [
+    ...project.createdIncomes.filter((_, at) => isMissing(incomes[at] ?? {})),
+    ...project.createdExpenses.filter((_, at) => isMissing(expenses[at] ?? {})),
+  ];
+}
+
+const leftText = (streams: readonly { readonly name: string }[]): string =>
+  `${listNames(
+    streams.map(({ name }) => name),
+    3,
+  )} ${streams.length === 1 ? 'se queda' : 'se quedan'} sin su ingreso base y ${streams.length === 1 ? 'cuenta' : 'cuentan'} 0.`;
 
 /** What the sheet may do to whole streams. */
 export function streamRecords<S extends { id: string; name: string; createdAt: string }>(
@@ -44,10 +62,14 @@ export function streamRecords<S extends { id: string; name: string; createdAt: s
       return null;
     },
     remove: (streams) => {
+      const before = new Set(withoutBase(session.document));
       session.edit(`Eliminar ${named(streams.length)}`, (draft) => {
         for (const stream of streams.toSorted((a, b) => b - a)) list.remove(draft, stream);
       });
-      offerUndo(session, removedText(streams.length, named(streams.length)));
+      const left = withoutBase(session.document).filter((stream) => !before.has(stream));
+      const removed = removedText(streams.length, named(streams.length));
+      if (left.length === 0) offerUndo(session, removed);
+      else offerUndo(session, `${removed} ${leftText(left)}`, { level: 'warning' });
       return null;
     },
     duplicate: (streams) => {
