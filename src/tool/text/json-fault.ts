@@ -79,6 +79,10 @@ function isBinary(text: string): boolean {
  * are told from what is damaged.
  */
 export function notJson(text: string): string {
+  // A workbook is a ZIP of parts, the first of which is the list of them.
+  if (text.startsWith('PK') && text.slice(0, 201).includes('[Content_Types].xml')) {
+    return 'El archivo es un libro de Excel, no los datos en JSON: entra por «Importar › Libro de Excel de Ábaco (.xlsx)».';
+  }
   if (isBinary(text)) {
     return 'El archivo es una imagen, un PDF u otro que no es de texto: elige el JSON que sale de «Exportar».';
   }

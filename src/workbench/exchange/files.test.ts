@@ -50,6 +50,7 @@ describe('a tool’s file', () => {
       '\ufffdPNG\r\n\x1a\n\0\0\0\rIHDR',
       /es una imagen, un PDF u otro que no es de texto/,
     ],
+    ['a workbook', 'PK\x03\x04\x14\0[Content_Types].xml\ufffd\ufffd', /es un libro de Excel/],
     ['a PDF', '%PDF-1.7\n1 0 obj', /es una imagen, un PDF u otro que no es de texto/],
     ['a table that is damaged', 'A\ufffdo;Valor\n1;2', /es una tabla \(CSV\)/],
     ['a list', '[]', /no es una exportación de Ábaco/],
