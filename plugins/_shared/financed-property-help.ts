@@ -18,10 +18,10 @@ export const financedPropertyHelp = {
   },
   totalReturn: {
     title: 'Retorno Total',
-    text: 'Lo que queda al vender (patrimonio) más el flujo de caja de todos los años, sobre la cuota inicial.\n\nEs un múltiplo acumulado hasta la venta, en porcentaje, y no una tasa anual: 100 % quiere decir que recuperaste lo que pusiste. Para comparar plazos distintos usa la TIR.\n\nLa renta y los gastos se toman iguales todos los años, y las cuotas también, aunque el crédito termine antes de la venta.',
+    text: 'Lo que queda al vender (patrimonio) más el flujo de caja de todos los años, sobre la cuota inicial. Del patrimonio se resta el crédito original completo; «con saldo del crédito», lo que se debe entonces.\n\nEs un múltiplo acumulado hasta la venta, en porcentaje, y no una tasa anual: 100 % quiere decir que recuperaste lo que pusiste. Para comparar plazos distintos usa la TIR.\n\nLa renta y los gastos se toman iguales todos los años, y las cuotas también, aunque el crédito termine antes de la venta.',
   },
   irr: {
     title: 'TIR (tasa interna de retorno)',
-    text: 'La tasa anual con la que todos los flujos valen 0 hoy: la cuota inicial sale en el año 0, el flujo de caja entra o sale cada año y el patrimonio entra en el año de la venta.\n\nSe puede comparar con otras inversiones del mismo riesgo. Desde 12 % se considera buena; desde 8 %, aceptable.\n\nN/A: los flujos no cambian de signo (siempre se gana o siempre se pierde), así que no hay tasa. Si hay dos tasas posibles, se muestra la más cercana a 10 %.',
+    text: 'La tasa anual con la que todos los flujos valen 0 hoy: la cuota inicial sale en el año 0, el flujo de caja entra o sale cada año y el patrimonio entra en el año de la venta. Al vender se resta el crédito original completo; «TIR, con saldo del crédito» resta lo que se debe entonces.\n\nSe puede comparar con otras inversiones del mismo riesgo. Desde 12 % se considera buena; desde 8 %, aceptable.\n\nN/A: los flujos no cambian de signo (siempre se gana o siempre se pierde), así que no hay tasa. Si hay dos tasas posibles, se muestra la más cercana a 10 %.',
   },
 } as const;
