@@ -150,12 +150,15 @@ export type FixedData = {
 
 /** What a variable expense follows that is a share of all incomes; the same word as in Rentals. */
 export const ALL_INCOMES = 'total-ingresos';
+/** The same of all incomes by RevPAR: a commission of portals is of every type of room. */
+export const ALL_ROOMS = 'total-revpar';
+export type Whole = typeof ALL_INCOMES | typeof ALL_ROOMS;
 
 export type VariableData = {
   relationType: string;
-  /** 'incomeType-incomeId', or ALL_INCOMES. */
+  /** 'incomeType-incomeId', ALL_INCOMES or ALL_ROOMS. */
   relationVariable: string;
-  /** Percent of that income, or of all, month by month. */
+  /** Percent of that income, or of those together, month by month. */
   relationPercentage: number;
   category: string;
 };

@@ -1,11 +1,18 @@
 import { madeOnce, type Problem, problem } from '../../../src/tool/index.ts';
-import { ALL_INCOMES, type Income, INCOME_TYPES, type ProjectData } from './document.ts';
+import {
+  ALL_INCOMES,
+  ALL_ROOMS,
+  type Income,
+  INCOME_TYPES,
+  type ProjectData,
+  type Whole,
+} from './document.ts';
 
 /** What a stream is computed from: another income's position, or nothing (then it is 0). */
 export type Base = number | null;
 
-/** What a variable expense is computed from; it may be all incomes together. */
-export type ExpenseBase = Base | typeof ALL_INCOMES;
+/** What a variable expense is computed from; it may be all incomes together, or all of rooms. */
+export type ExpenseBase = Base | Whole;
 
 /** Of two incomes with one id the first counts, so that it is put in last. */
 const positionsOf = madeOnce(
@@ -26,24 +33,43 @@ export function baseOf(incomes: readonly Income[], baseIncomeId: string): Base {
 }
 
 /**
- * The position of the income that a variable expense follows, or all of them. Types and ids may both
+ * The position of the income that a variable expense follows, or several together. Types and ids may both
  * have hyphens, so the known types are tried as prefixes; what is left is the id. An income may be
- * called as all of them are, and goes first.
+ * called as several together are, and goes first.
  */
 export function relationOf(incomes: readonly Income[], relationVariable: string): ExpenseBase {
   const prefix = INCOME_TYPES.find((type) => relationVariable.startsWith(`${type}-`));
   const id = prefix ? relationVariable.slice(prefix.length + 1) : relationVariable;
   const found = [id, relationVariable].map((one) => positionOf(incomes, one));
   const position = found.find((one) => one >= 0);
-  return position ?? (relationVariable === ALL_INCOMES ? ALL_INCOMES : null);
+  return position ?? (isWhole(relationVariable) ? relationVariable : null);
 }
 
-/** What all incomes together are called where one chooses what an expense follows. */
-export const ALL_INCOMES_LABEL = 'Todos los ingresos';
+/** What incomes together are called where one chooses what an expense follows. */
+export const WHOLE_LABELS: Readonly<Record<Whole, string>> = {
+  [ALL_INCOMES]: 'Todos los ingresos',
+  [ALL_ROOMS]: 'Todas las habitaciones (RevPAR)',
+};
 
-/** Whether an expense may follow all incomes: it can't where one of them has the very word as its id. */
-export const offersAll = ({ createdIncomes }: ProjectData): boolean =>
-  relationOf(createdIncomes, ALL_INCOMES) === ALL_INCOMES;
+const WHOLES = [ALL_INCOMES, ALL_ROOMS] as const;
+
+export const isWhole = (value: unknown): value is Whole => WHOLES.some((one) => one === value);
+
+/**
+ * The incomes that an expense may follow together: all of them, and rooms where there are several or one follows them
+ * already; none where an income has the very word as its id.
+ */
+export function wholesOffered({ createdIncomes, createdExpenses }: ProjectData): readonly Whole[] {
+  const rooms = createdIncomes.filter(({ incomeType }) => incomeType === 'revpar');
+  const named = new Set(
+    createdExpenses.flatMap((one) =>
+      one.type === 'variable' ? one.variableData.relationVariable : [],
+    ),
+  );
+  const isApt = (whole: Whole): boolean =>
+    whole === ALL_INCOMES || rooms.length > 1 || named.has(whole);
+  return WHOLES.filter((whole) => relationOf(createdIncomes, whole) === whole && isApt(whole));
+}
 
 /** The base of each income: null for those that follow none, a missing one, or in the end themselves. */
 export function basesOf(incomes: readonly Income[]): Base[] {

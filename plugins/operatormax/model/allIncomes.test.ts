@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProjectData } from '../document/document.ts';
 import { followersOf, putIncome, removeIncome } from '../document/edits.ts';
-import { danglingReferences } from '../document/references.ts';
+import { danglingReferences, wholesOffered } from '../document/references.ts';
 import { checked } from '../testing/documents.ts';
 import { calculate, column } from '../testing/figures.ts';
 import tool from '../tool.ts';
@@ -76,4 +76,54 @@ test('says in words what it is of', () => {
       { label: 'Ingreso base', text: 'Todos los ingresos' },
     ],
   });
+});
+
+const rooms = (id: string, tarifa: number): object => ({
+  id,
+  name: id,
+  incomeType: 'revpar',
+  revparData: { tarifa, ocupacionObjetivo: 100, periodoEstabilizacion: 1, numeroUnidades: 1 },
+});
+
+/** A commission of a tenth of all rooms. */
+const commission = (...incomes: object[]): ProjectData =>
+  checked({
+    dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
+    createdIncomes: incomes,
+    createdExpenses: [
+      {
+        id: 'ota',
+        name: 'Portales',
+        type: 'variable',
+        variableData: { relationVariable: 'total-revpar', relationPercentage: 10 },
+      },
+    ],
+  });
+
+test('a cost of all rooms follows those, and no other income', () => {
+  // A tenth of 1,000 + 500.
+  const document = commission(rooms('suite', 1000), service('spa', 300), rooms('loft', 500));
+  expect(tax(document)).toBe(150);
+  removeIncome(document, 0);
+  expect(tax(document)).toBe(50);
+  expect(wholesOffered(document)).toContain('total-revpar');
+  removeIncome(document, 1);
+  expect(tax(document)).toBe(0);
+  expect(danglingReferences(document)).toEqual([]);
+  expect(tool.declare(commission(rooms('suite', 1))).sections).toContainEqual(
+    expect.objectContaining({
+      title: 'Portales',
+      facts: [
+        { label: 'Tipo de egreso', text: 'Variable' },
+        { label: 'Ingreso base', text: 'Todas las habitaciones (RevPAR)' },
+      ],
+    }),
+  );
+});
+
+test('all rooms are offered where there are several, or a cost follows them', () => {
+  expect(wholesOffered(project())).toEqual(['total-ingresos']);
+  const document = commission(rooms('suite', 1));
+  expect(wholesOffered(document)).toEqual(['total-ingresos', 'total-revpar']);
+  expect(wholesOffered({ ...document, createdExpenses: [] })).toEqual(['total-ingresos']);
 });

@@ -1,6 +1,6 @@
 import { type Fact, type Field, MONTHS } from '../../../src/tool/index.ts';
 import { billingCycleField, billingTypeField } from '../document/fields.ts';
-import { ALL_INCOMES_LABEL, BASE_FAULTS } from '../document/references.ts';
+import { BASE_FAULTS, WHOLE_LABELS } from '../document/references.ts';
 import { EXPENSE_LABELS, INCOME_GROUPS } from './flows.ts';
 import type { ExpenseStream, IncomeStream, IncomeVariant } from './structure.ts';
 
@@ -41,12 +41,12 @@ function cycleFact({ cycle, months }: ExpenseStream): Fact[] {
   return [{ label: billingCycleField.label, text: `Manual (${listed || 'ningún mes'})` }];
 }
 
-/** The income that a share is of, or all of them, or why there is none. */
+/** The income that a share is of, or several together, or why there is none. */
 function baseFact(
-  { base, ofAll, fault }: Pick<ExpenseStream, 'base' | 'ofAll' | 'fault'>,
+  { base, whole, fault }: Pick<ExpenseStream, 'base' | 'whole' | 'fault'>,
   incomes: readonly IncomeStream[],
 ): Fact[] {
-  const name = ofAll ? ALL_INCOMES_LABEL : incomes.find(({ id }) => id === base)?.name;
+  const name = whole ? WHOLE_LABELS[whole] : incomes.find(({ id }) => id === base)?.name;
   const text = name ?? (fault && BASE_FAULTS[fault]);
   return text === undefined ? [] : [{ label: 'Ingreso base', text }];
 }

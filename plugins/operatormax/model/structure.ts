@@ -1,15 +1,24 @@
 import { madeOnce } from '../../../src/tool/index.ts';
 import {
   ALL_INCOMES,
+  ALL_ROOMS,
   type BillingCycle,
   type Expense,
   type ExpenseType,
   type Income,
   type ProjectData,
+  type Whole,
 } from '../document/document.ts';
 import { zeroOf } from '../document/factors.ts';
 import { overridesOf, type StreamList } from '../document/overrides.ts';
-import { type BaseFault, baseOf, basesOf, namedFault, relationOf } from '../document/references.ts';
+import {
+  type BaseFault,
+  baseOf,
+  basesOf,
+  isWhole,
+  namedFault,
+  relationOf,
+} from '../document/references.ts';
 
 /*
  * What of a project decides which formulas there are; its numbers don't, but for a part of 0, of which
@@ -58,8 +67,8 @@ export interface ExpenseStream {
   readonly cycle?: BillingCycle;
   readonly months?: readonly number[];
   readonly base?: string;
-  /** A variable one that follows all incomes. */
-  readonly ofAll?: true;
+  /** Of a variable one that follows several incomes together. */
+  readonly whole?: Whole;
   /** It enters no figure, as the person wants. */
   readonly inactive?: true;
   readonly actual?: true;
@@ -69,9 +78,15 @@ export interface ExpenseStream {
   readonly zero?: string;
 }
 
+/** The columns of the months that such an expense is a share of. */
+const WHOLE_COLUMNS: Readonly<Record<Whole, string>> = {
+  [ALL_INCOMES]: 'ingresos',
+  [ALL_ROOMS]: 'ingresosRevpar',
+};
+
 /** The column of the months that a share is of; undefined for what is no share. */
-export function baseColumn({ base, ofAll }: Pick<ExpenseStream, 'base' | 'ofAll'>) {
-  if (ofAll) return 'ingresos';
+export function baseColumn({ base, whole }: Pick<ExpenseStream, 'base' | 'whole'>) {
+  if (whole !== undefined) return WHOLE_COLUMNS[whole];
   return base === undefined ? undefined : `${base}.flow`;
 }
 
@@ -166,7 +181,7 @@ function incomeFault(income: Income, incomes: readonly Income[]): BaseFault | un
 function expenseVariant(
   expense: Expense,
   incomes: readonly Income[],
-): Pick<ExpenseStream, 'variant' | 'cycle' | 'months' | 'base' | 'ofAll' | 'inactive' | 'fault'> {
+): Pick<ExpenseStream, 'variant' | 'cycle' | 'months' | 'base' | 'whole' | 'inactive' | 'fault'> {
   if (!expense.isActive) return { variant: 'ninguno', inactive: true };
   if (expense.type === 'personal') return { variant: 'personal' };
   if (expense.type === 'fixed') {
@@ -176,7 +191,10 @@ function expenseVariant(
   }
   const { relationVariable } = expense.variableData;
   const base = relationOf(incomes, relationVariable);
-  if (base === ALL_INCOMES) return { variant: 'variable', ofAll: true };
+  // Without any rooms there is no column of them, and nothing to be a share of.
+  const hasRooms = incomes.some(({ incomeType }) => incomeType === 'revpar');
+  if (base === ALL_ROOMS && !hasRooms) return { variant: 'ninguno' };
+  if (isWhole(base)) return { variant: 'variable', whole: base };
   const fault = namedFault(relationVariable, base);
   if (base === null) return { variant: 'ninguno', ...(fault ? { fault } : {}) };
   return incomes[base]?.incomeType === 'dependientes'

@@ -10,13 +10,14 @@ import {
 import { relationTo } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
 import {
-  ALL_INCOMES_LABEL,
   BASE,
   DEPENDENT_BASE,
   dependentIncomes,
+  isWhole,
   offeredIncomes,
-  offersAll,
   relationOf,
+  WHOLE_LABELS,
+  wholesOffered,
 } from '../../document/references.ts';
 import { expenseBlock } from '../../model/data.ts';
 import { EXPENSE_KINDS } from '../streams/streamKinds.ts';
@@ -136,7 +137,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
       if (expense.type !== 'variable') return;
       const base = createdIncomes.find(({ id }) => id === value);
       if (base) expense.variableData.relationVariable = relationTo(base);
-      else if (value === ALL_INCOMES) expense.variableData.relationVariable = value;
+      else if (isWhole(value)) expense.variableData.relationVariable = value;
       else if (value === null) expense.variableData.relationVariable = '';
     },
   },
@@ -159,16 +160,16 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   },
 ];
 
-/** What a variable expense may follow: all incomes, or one of those that are no share themselves. */
+/** What a variable expense may follow: several incomes together, or one of those that are no share themselves. */
 function expenseBaseField(project: ProjectData): Field {
-  const all = offersAll(project) ? [{ value: ALL_INCOMES, label: ALL_INCOMES_LABEL }] : [];
-  return baseField(offeredIncomes(project), all);
+  const wholes = wholesOffered(project).map((value) => ({ value, label: WHOLE_LABELS[value] }));
+  return baseField(offeredIncomes(project), wholes);
 }
 
 /** 'Ventas', 'Ingresos brutos', where no income is called so. */
 function meansAll(typed: string, project: ProjectData): boolean {
   const incomes = project.createdIncomes.map(({ name }) => ({ name, isClosed: false }));
-  return offersAll(project) && 'total' in baseCalled(typed, incomes);
+  return wholesOffered(project).includes(ALL_INCOMES) && 'total' in baseCalled(typed, incomes);
 }
 
 export const isExpenseType = (value: Scalar): value is Expense['type'] =>

@@ -10,7 +10,7 @@ import {
   type ProjectData,
 } from '../../document/document.ts';
 import { insertIncomes, putIncome, removeExpense, removeIncome } from '../../document/edits.ts';
-import { ALL_INCOMES_LABEL, type BaseFault } from '../../document/references.ts';
+import { type BaseFault, WHOLE_LABELS } from '../../document/references.ts';
 import { expenseId, incomeId, structureOf } from '../../model/structure.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
 import type { Named } from './bases.ts';
@@ -102,7 +102,7 @@ export const EXPENSES: StreamList<Expense> = {
         isClosed: incomeType === 'dependientes',
         isOfRooms: incomeType === 'revpar',
       })),
-    all: ALL_INCOMES_LABEL,
+    all: WHOLE_LABELS['total-ingresos'],
   },
   baseFault: (project, position) => structureOf(project).expenses[position]?.fault,
   zeroOf: (project, position) => structureOf(project).expenses[position]?.zero,

@@ -12,9 +12,9 @@ import {
   useStateOf,
 } from '../../../../src/workbench/index.ts';
 import { newExpense } from '../../document/create.ts';
-import type { Expense, ExpenseType, ProjectData } from '../../document/document.ts';
+import type { Expense, ExpenseType, ProjectData, Whole } from '../../document/document.ts';
 import { putExpense, relationTo } from '../../document/edits.ts';
-import { dependentIncomes, offeredIncomes, offersAll } from '../../document/references.ts';
+import { dependentIncomes, offeredIncomes, wholesOffered } from '../../document/references.ts';
 import { expenseFaults } from '../../document/rules.ts';
 import { expenseId, structureOf } from '../../model/structure.ts';
 import config from '../config/config.module.css';
@@ -139,8 +139,8 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
   useUnsaved(dirty, saveFirst);
   const leave = () => (dirty ? setAsking(true) : onClose());
   const incomes = offeredIncomes(draft.document);
-  const hasAll = mayFollowAll(draft.document, at);
-  const unfounded = expense.type === 'variable' && incomes.length === 0 && !hasAll;
+  const wholes = wholesFor(expense, draft.document);
+  const unfounded = expense.type === 'variable' && incomes.length === 0 && wholes.length === 0;
   return (
     <Dialog
       open
@@ -180,7 +180,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
             stream={expenseId(at)}
             expense={expense}
             incomes={incomes}
-            hasAll={hasAll}
+            wholes={wholes}
             hasDependent={dependentIncomes(draft.document).length > 0}
             baseFault={structureOf(draft.document).expenses[at]?.fault}
             name={name}
@@ -245,10 +245,12 @@ function firstOf(
   return { ...expense, variableData: { ...expense.variableData, relationVariable } };
 }
 
-/** As long as there is an income; one that follows all of them already goes on when the last is gone. */
-function mayFollowAll(project: ProjectData, at: number): boolean {
-  const isFollowing = structureOf(project).expenses[at]?.ofAll === true;
-  return isFollowing || (project.createdIncomes.length > 0 && offersAll(project));
+/** As long as there is an income; what it follows already it may go on to follow when the last is gone. */
+function wholesFor(expense: Expense, project: ProjectData): readonly Whole[] {
+  const named = expense.type === 'variable' ? expense.variableData.relationVariable : '';
+  return wholesOffered(project).filter(
+    (whole) => project.createdIncomes.length > 0 || whole === named,
+  );
 }
 
 /** Of a person, the name of the expense is that of the position. */

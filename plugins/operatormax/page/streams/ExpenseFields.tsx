@@ -5,17 +5,18 @@ import {
   type BillingCycle,
   type Expense,
   type Income,
+  type Whole,
 } from '../../document/document.ts';
 import { relationTo } from '../../document/edits.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
 import {
-  ALL_INCOMES_LABEL,
   BASE_FAULTS,
   type BaseFault,
   DEPENDENT_BASE,
   DEPENDENTS_COUNT,
   relationOf,
+  WHOLE_LABELS,
 } from '../../document/references.ts';
 import type { Fault } from '../../document/rules.ts';
 import { MONTHS } from '../../../../src/tool/index.ts';
@@ -32,8 +33,8 @@ interface Props {
   expense: Expense;
   /** Those that a variable expense may follow. */
   incomes: readonly Income[];
-  /** It may follow all of them together. */
-  hasAll: boolean;
+  /** Those that it may follow together. */
+  wholes: readonly Whole[];
   /** There are incomes that it may not follow, as they are shares of others. */
   hasDependent: boolean;
   /** Why a variable expense is 0. */
@@ -151,15 +152,15 @@ function Cycle({ expense, faults, onChange }: CycleProps) {
 
 type RelationProps = Pick<
   Props,
-  'incomes' | 'hasAll' | 'hasDependent' | 'baseFault' | 'faults' | 'onChange'
+  'incomes' | 'wholes' | 'hasDependent' | 'baseFault' | 'faults' | 'onChange'
 > & {
   expense: Of<'variable'>;
 };
 
 function Relation(props: RelationProps) {
-  const { expense, incomes, hasAll, hasDependent, baseFault, faults, onChange } = props;
+  const { expense, incomes, wholes, hasDependent, baseFault, faults, onChange } = props;
   const { variableData } = expense;
-  if (incomes.length === 0 && !hasAll) {
+  if (incomes.length === 0 && wholes.length === 0) {
     return (
       <p role="status" className={styles.warning}>
         <AlertTriangle aria-hidden="true" />
@@ -186,7 +187,7 @@ function Relation(props: RelationProps) {
         value={income ? relationTo(income) : (base ?? '')}
         placeholder="Elige un ingreso"
         options={[
-          ...(hasAll ? [{ value: ALL_INCOMES, label: ALL_INCOMES_LABEL }] : []),
+          ...wholes.map((whole) => ({ value: whole, label: WHOLE_LABELS[whole] })),
           ...incomes.map((one) => ({
             value: relationTo(one),
             label: `${one.name} (${INCOME_GROUPS[one.incomeType].label})`,

@@ -5,7 +5,7 @@ import {
   type GridModel,
   type Session,
 } from '../../../../src/workbench/index.ts';
-import { ALL_INCOMES_LABEL } from '../../document/references.ts';
+import { WHOLE_LABELS } from '../../document/references.ts';
 import { baseColumn, type ExpenseStream, type IncomeStream } from '../../model/structure.ts';
 import type { Flow } from '../sections.ts';
 
@@ -95,7 +95,7 @@ function columnsOf({ calculation }: Session, stream: Stream, table: Flow['table'
   if (base !== undefined) {
     const share = `${id}.${isExpense(stream) ? 'relationPercentage' : 'percentage'}`;
     return [
-      cell(base, 'ofAll' in stream ? ALL_INCOMES_LABEL : 'Ingreso Base'),
+      cell(base, 'whole' in stream && stream.whole ? WHOLE_LABELS[stream.whole] : 'Ingreso Base'),
       { id: share, header: 'Porcentaje', refAt: () => ({ id: share }) },
       { ...flow, header: isExpense(stream) ? 'Egreso Variable' : 'Ingreso Dependiente' },
     ];
