@@ -34,6 +34,11 @@ export function forgetRefused(states: ViewStates, document: string): void {
   states.keep(document, NAME, undefined);
 }
 
+/** A copy has the same data, records by the same ids: what was refused is in the same cells of it. */
+export function copyRefused(states: ViewStates, from: string, to: string): void {
+  states.keep(to, NAME, states.of(from, NAME));
+}
+
 export const isRecalled = (value: unknown): value is RecalledText =>
   isObject(value) &&
   [value['address'], value['text'], value['error']].every((part) => typeof part === 'string');

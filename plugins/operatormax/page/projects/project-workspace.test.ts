@@ -140,6 +140,25 @@ describe('texts that were refused in a sheet of streams', () => {
     expect(sheets().session.refused).toHaveLength(6);
   });
 
+  test('are in a copy of the project too, each in its stream', () => {
+    const { sync, expenses, named } = sheets();
+    const texts = { nombre: 'Lavado', ciclo: 'por noche vendida' };
+    const row = expenses.rowCount;
+    expenses.edit(Object.entries(texts).map(([columnId, text]) => ({ row, columnId, text })));
+    sync.flush();
+    const { workspace } = openTab();
+    workspace.duplicate(workspace.current?.id ?? '');
+    expect(workspace.current?.name).toBe('Proyecto Principal (copia)');
+    const { session } = workspace.open() as OpenProject;
+    const { model } = assumptionsGrid(session, EXPENSES);
+    expect(session.refused).toHaveLength(1);
+    expect(model.cell(named(model, 'Lavado'), 'ciclo')).toMatchObject({
+      text: 'por noche vendida',
+      refused: true,
+      kept: 'Mensual',
+    });
+  });
+
   test('are gone once they are mended, or their stream is', () => {
     const { sync, expenses } = sheets();
     const row = expenses.rowCount;

@@ -5,7 +5,7 @@ import type { BesideModel } from '../../session/refused.ts';
 import { Session } from '../../session/session.ts';
 import { DocumentSync } from '../document-sync.ts';
 import type { Owner } from '../owner.ts';
-import { forgetRefused, keepRefused } from '../keepRefused.ts';
+import { copyRefused, forgetRefused, keepRefused } from '../keepRefused.ts';
 import { viewStatesOf } from '../viewStates.ts';
 import { lastFirst, newRecord } from '../records.ts';
 import { writeStudies } from '../studies.ts';
@@ -335,6 +335,7 @@ export class CaseWorkspace<D extends Document = Document> {
       note,
       studies,
     });
+    copyRefused(viewStatesOf(this.owner), id, copy.id);
     this.choose(copy.id);
     this.announce();
     return copy.isKept;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleTool } from '../../testing/sample.ts';
 import { viewStatesOf } from '../viewStates.ts';
 import { CaseWorkspace } from './case-workspace.ts';
 import {
@@ -97,6 +98,37 @@ describe('a refused text', () => {
     tab.workspace.save('Casa', '');
     expect(refused(openTab(keeping))).toEqual(TOO_MUCH);
     expect(viewStatesOf(7).of(keeping.id, 'refused')).toBeUndefined();
+  });
+
+  it('is marked in a copy too, and each is mended by itself', () => {
+    const tab = openTab(keeping);
+    tab.type('5');
+    tab.type('500');
+    const original = tab.workspace.current?.id ?? '';
+    tab.workspace.duplicate(original);
+    expect([tab.amount(), refused(tab)]).toEqual([5, TOO_MUCH]);
+    tab.type('6');
+    expect([tab.amount(), refused(tab)]).toEqual([6, []]);
+    tab.workspace.select(original);
+    expect([tab.amount(), refused(tab)]).toEqual([5, TOO_MUCH]);
+  });
+
+  it('is marked in a copy of a case that nothing else was typed into', () => {
+    const tab = openTab(keeping);
+    tab.type('500');
+    tab.workspace.duplicate(tab.workspace.current?.id ?? '');
+    expect([tab.amount(), refused(tab)]).toEqual([1, TOO_MUCH]);
+  });
+
+  it('of a record is in the same record of a copy', () => {
+    const { workspace } = openTab({ ...sampleTool(), id: 'prueba', storageKey: 'abaco.prueba' });
+    const kind = { table: 'homes', row: 1, id: 'kind' };
+    workspace.open()?.session.type(kind, 'Lote');
+    workspace.duplicate(workspace.current?.id ?? '');
+    expect(workspace.current?.name).toMatch('(copia)');
+    const copy = workspace.open()?.session;
+    expect(copy?.refusedAt(kind)?.text).toBe('Lote');
+    expect(copy?.refused).toHaveLength(1);
   });
 
   it('that one agreed to lose is lost', () => {
