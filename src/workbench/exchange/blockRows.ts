@@ -4,19 +4,50 @@ import { computedMatrix } from '../blocks/matrix/computedMatrix.ts';
 import { tableGrid } from '../blocks/table/tableGrid.ts';
 import { withUnit } from '../grid/index.ts';
 import { NOTE_HEADS, noteRows } from '../notes/index.ts';
+import { tellRefused } from '../session/refused.ts';
 import type { Session } from '../session/session.ts';
 import { type CsvValue, gridRows } from './csv.ts';
 
 /** Everything a tool shows, as rows of one sheet, each block under its title. */
 export function allRows(session: Session): CsvValue[][] {
   const rows: CsvValue[][] = [[session.tool.title]];
-  for (const block of outlineOf(session.calculation)) {
-    const lines = block.visible ? blockRows(session, block) : [];
-    if (lines.length > 0) rows.push([], [titleOf(session, block)], ...lines);
+  for (const { block, lines } of filledBlocks(session)) {
+    rows.push([], [titleOf(session, block)], ...lines);
   }
   const notes = notesTable(session);
   if (notes.length > 0) rows.push([], [NOTES_TITLE], ...notes);
   return rows;
+}
+
+/** Of a tool that gives no notices itself. */
+const NO_NOTICES: Block = {
+  kind: 'notices',
+  id: 'notices',
+  title: 'Avisos',
+  given: [],
+  visible: false,
+  empty: true,
+};
+
+/** What a tool shows, with the rows of each block; what couldn't be taken is told among the notices. */
+export function filledBlocks(
+  session: Session,
+): { readonly block: Block; readonly lines: CsvValue[][] }[] {
+  const outline = outlineOf(session.calculation);
+  const hasNotices = outline.some(({ kind }) => kind === 'notices');
+  return [...outline, ...(hasNotices ? [] : [NO_NOTICES])]
+    .map((block) => {
+      const shown = block.visible ? blockRows(session, block) : [];
+      return {
+        block,
+        lines: block.kind === 'notices' ? [...shown, ...toldRefused(session)] : shown,
+      };
+    })
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function toldRefused({ refused, calculation }: Session): CsvValue[][] {
+  return refused.map((one) => [tellRefused(calculation, one)]);
 }
 
 export const NOTES_TITLE = 'Notas';
@@ -34,7 +65,7 @@ export function titleOf({ calculation }: Session, block: Block): string {
   return withUnit(block.title, output && unitOf(output));
 }
 
-export function blockRows(session: Session, block: Block): CsvValue[][] {
+function blockRows(session: Session, block: Block): CsvValue[][] {
   switch (block.kind) {
     case 'inputs':
       return [

@@ -1,6 +1,5 @@
-import { outlineOf } from '../../tool/index.ts';
 import type { Session } from '../session/session.ts';
-import { blockRows, NOTES_TITLE, notesTable, titleOf } from './blockRows.ts';
+import { filledBlocks, NOTES_TITLE, notesTable, titleOf } from './blockRows.ts';
 import type { CsvValue } from './csv.ts';
 
 interface Separate {
@@ -18,9 +17,7 @@ export function separateFiles(session: Session): Separate[] {
   const summary: CsvValue[][] = [[session.tool.title]];
   const files: Separate[] = [];
   const names = new Set([SUMMARY.toLowerCase()]);
-  for (const block of outlineOf(session.calculation)) {
-    const rows = block.visible ? blockRows(session, block) : [];
-    if (rows.length === 0) continue;
+  for (const { block, lines: rows } of filledBlocks(session)) {
     if (TABLES.has(block.kind)) files.push({ name: newName(block.title, names), rows });
     else summary.push([], [titleOf(session, block)], ...rows);
   }

@@ -155,6 +155,12 @@ export function nameRefused(calculation: Calculation, { ref, beside }: RefusedTe
   return beside?.label() ?? fullLabelOf(calculation, ref);
 }
 
+/** For what leaves the page, where no cell is red: '«500» en Monto no se acepta: cuenta $ 5.' */
+export function tellRefused(calculation: Calculation, refused: RefusedText): string {
+  const name = nameRefused(calculation, refused);
+  return `«${refused.text}» en ${name} no se acepta: cuenta ${usedInstead(calculation, refused)}.`;
+}
+
 /** Both in one. */
 export function reportRefused(calculation: Calculation, refused: RefusedText): string {
   return `${nameRefused(calculation, refused)}: ${explainRefused(calculation, refused)}`;
