@@ -72,7 +72,7 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
   const exportBackup = async () => {
     const now = new Date();
     const backup = writeBackup(session.calculation, now, studies.forFile());
-    if (await downloadJson(backupName(now), backup)) toast.success(EXPORTED);
+    if (await downloadJson(backupName(now), backup, session)) toast.success(EXPORTED);
   };
   const exportSheet = async () => {
     const rows = fileRows(session, sheet.all());

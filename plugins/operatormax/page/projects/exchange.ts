@@ -28,7 +28,7 @@ export function downloadProject(workspace: CaseWorkspace): void {
   const open = workspace.open();
   if (!open || !current) return;
   const { name } = current;
-  const { document } = open.session;
+  const { session } = open;
   const studies = caseStudies(workspace).forFile();
   const now = new Date();
   const file = {
@@ -36,10 +36,10 @@ export function downloadProject(workspace: CaseWorkspace): void {
     tool: tool.id,
     version: tool.version,
     exportedAt: now.toISOString(),
-    document: { name, ...document },
+    document: { name, ...session.document },
     ...(studies && { studies }),
   };
-  void downloadJson(fileName([tool.id, name], 'json', now), file);
+  void downloadJson(fileName([tool.id, name], 'json', now), file, session);
 }
 
 /** Reads a project's file whole, or says all that is wrong with it. */

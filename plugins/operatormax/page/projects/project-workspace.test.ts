@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toast } from '../../../../src/ui/index.ts';
 import type { GridModel } from '../../../../src/workbench/index.ts';
 import { viewStatesOf } from '../../../../src/workbench/documents/viewStates.ts';
 import { nameRefused } from '../../../../src/workbench/session/refused.ts';
 import tool from '../../tool.ts';
 import { assumptionsGrid } from '../assumptions/assumptionsGrid.ts';
 import { EXPENSES, INCOMES } from '../assumptions/streamLists.ts';
+import { downloadProject } from './exchange.ts';
 import { type OpenProject, ProjectWorkspace } from './project-workspace.ts';
 
 const OWNER = 7;
@@ -157,6 +159,23 @@ describe('texts that were refused in a sheet of streams', () => {
       refused: true,
       kept: 'Mensual',
     });
+  });
+
+  test('are told to lack in the file of the project', async () => {
+    // Where there is no browser nothing makes an address of a file.
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const told = vi.spyOn(toast, 'warning').mockReturnValue(() => undefined);
+    const { workspace } = openTab();
+    const { session } = workspace.open() as OpenProject;
+    const { model } = assumptionsGrid(session, EXPENSES);
+    model.edit([{ row: 0, columnId: 'tipo', text: 'por galón' }]);
+    expect(session.refused).toHaveLength(1);
+    downloadProject(workspace);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    expect(told.mock.calls[0]?.[0]).toBe(
+      'El archivo lleva lo que cuenta: un dato por corregir no va en él.',
+    );
   });
 
   test('are gone once they are mended, or their stream is', () => {
