@@ -41,7 +41,8 @@ export function CaseDialogs({ workspace, asked, compared, leave, onClose }: Prop
   if (!current) return null;
   const { id, name, note = '', isDraft = false } = current;
   if (asked === 'share') {
-    return remote && <ShareDialog id={id} name={name} links={remote.links} onClose={onClose} />;
+    const refused = workspace.open()?.session.refused ?? [];
+    return remote && <ShareDialog {...{ id, name, refused, onClose }} links={remote.links} />;
   }
   if (asked === 'history') {
     const isThere = (remote?.stateOf(id) ?? null) !== null;

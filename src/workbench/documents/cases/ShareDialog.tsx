@@ -1,4 +1,4 @@
-import { Copy, Link2, Share2, Trash2 } from 'lucide-react';
+import { Copy, Link2, Share2, Trash2, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
   Button,
@@ -12,6 +12,8 @@ import {
   toast,
   useConfirm,
 } from '../../../ui/index.ts';
+import { tellLeftOut } from '../../session/leftOut.ts';
+import type { RefusedText } from '../../session/refused.ts';
 import type { CaseLink, CaseLinks } from '../remote.ts';
 import styles from './CaseListDialog.module.css';
 import { linkFacts, REVOKING, whenText } from './texts.ts';
@@ -20,6 +22,8 @@ interface Props {
   id: string;
   name: string;
   links: CaseLinks;
+  /** What couldn't be taken: nobody sees it by a link. */
+  refused: readonly RefusedText[];
   onClose: () => void;
 }
 
@@ -33,7 +37,7 @@ const PERIODS = [
 const AWAY = 'No pudimos conectar con el servicio. Intenta de nuevo.';
 
 /** Links to a case: to make one, to see which there are, and to revoke them. */
-export function ShareDialog({ id, name, links, onClose }: Props) {
+export function ShareDialog({ id, name, links, refused, onClose }: Props) {
   const [shown, setShown] = useState<readonly CaseLink[] | null>(null);
   const [days, setDays] = useState('30');
   const [made, setMade] = useState<string | null>(null);
@@ -61,6 +65,7 @@ export function ShareDialog({ id, name, links, onClose }: Props) {
   };
   const make = () =>
     during(async () => setMade(await links.make(id, days === '' ? null : Number(days))));
+  const leftOut = tellLeftOut('El enlace muestra', refused);
   return (
     <Dialog
       open
@@ -68,6 +73,12 @@ export function ShareDialog({ id, name, links, onClose }: Props) {
       description="Quien tenga el enlace ve los datos y los resultados como están cuando lo abre, sin cuenta y sin poder cambiarlos."
       onOpenChange={(open) => !open && onClose()}
     >
+      {leftOut !== null && (
+        <p className={styles.leftOut}>
+          <TriangleAlert aria-hidden="true" />
+          {leftOut}
+        </p>
+      )}
       <div className={styles.make}>
         <Field label="Vence en">
           <SelectField
