@@ -76,6 +76,7 @@ export {
   swapMarks,
   withOwnMarks,
 } from './text/marks.ts';
+export { perThousandIn } from './text/perThousand.ts';
 export { otherRates, rateAs, rateIn, supposedOf, withoutWay } from './text/rates.ts';
 export { copiedName, COPY_MARK, copyName } from './text/copyName.ts';
 export { freeName } from './text/freeName.ts';

@@ -260,6 +260,13 @@ Predial | 18.600.000 | COP/año`;
     tipo: 'Variable',
     porcentaje: '0,966 %',
   });
+  const inCell = `Concepto | Valor
+Energía | 4.200.000
+Industria y comercio (ICA) | 9,66 x mil de los ingresos
+Avisos | 1,5‰`;
+  const [ica, signs] = blocksOf('expenses', inCell)[0]?.slice(1) ?? [];
+  expect(ica).toMatchObject({ tipo: 'Variable', porcentaje: '0,966 %' });
+  expect(signs).toMatchObject({ tipo: 'Variable', porcentaje: '0,15 %' });
   const rooms = `Ingreso | Tarifa
 Habitaciones | 30
 Restaurante | 9.000.000`;

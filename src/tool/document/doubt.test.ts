@@ -18,6 +18,12 @@ it.each([
   expect(doubtOf(money('Valor', { initial: 0 }), value)).toBe(question);
 });
 
+it('asks nothing about what says by what it is, however small', () => {
+  const share = percent('Ocupación', { initial: 80 });
+  expect(doubtOf(share, 0.3, '3 x mil')).toBeUndefined();
+  expect(doubtOf(share, 0.3, '0,3')).toBeDefined();
+});
+
 it('asks about a percentage above 100 that nothing forbids', () => {
   const fee = percent('Fee mínimo', { max: 1e12 });
   expect(doubtOf(fee, 12e6)).toBe('Pasa del 100 %: revisa que sea un porcentaje');

@@ -1,15 +1,17 @@
 import type { Scalar } from '../../engine/index.ts';
 import type { Field } from '../contract/declaration.ts';
 import { formatShort } from '../text/numbers.ts';
+import { perThousandIn } from '../text/perThousand.ts';
 
 /**
  * What a person may have meant instead of a valid value: a percentage below 1 may be a fraction
  * ('0,7' for 70 %), one above 100 an amount, and hundreds of pesos thousands of them with another
  * country's mark ('850,000').
- * Not where such values are usual, nor where the other one isn't allowed.
+ * Not where such values are usual, nor where the other one isn't allowed, nor of what was `typed` by the thousand:
+ * '3 x mil' is 0,3 % and nothing else.
  */
-export function doubtOf(field: Field, value: Scalar): string | undefined {
-  if (typeof value !== 'number') return undefined;
+export function doubtOf(field: Field, value: Scalar, typed = ''): string | undefined {
+  if (typeof value !== 'number' || perThousandIn(typed)) return undefined;
   if (field.kind === 'percent') return doubtOfPercent(field, value);
   return field.kind === 'money' && field.unit !== 'MXN' ? doubtOfPesos(field, value) : undefined;
 }

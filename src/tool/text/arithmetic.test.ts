@@ -220,6 +220,55 @@ describe('arithmetic', () => {
   });
 
   it.each([
+    ['3 x mil', 0.3],
+    ['3 por mil', 0.3],
+    ['3‰', 0.3],
+    ['6,2 × mil', 0.62],
+    ['6,2 X MIL', 0.62],
+    ['6.2 x mil', 0.62],
+    ['9,66 por mil', 0.966],
+    ['-3 x mil', -0.3],
+    // The tax on what leaves an account.
+    ['4x1000', 0.4],
+    ['4 por 1.000', 0.4],
+  ])('%j is %d percent, by the thousand', (text, value) => {
+    expect(parse('percent', text)).toEqual({ value, expression: text });
+    for (const kind of ['money', 'number'] as const)
+      expect(parse(kind, text)).toHaveProperty('error');
+  });
+
+  it('is the percentage whose comma is one place before, whatever the number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 99_999_999 }), (n) => {
+        const comma = (places: number): string =>
+          String(n).replace(new RegExp(`(?=\\d{${places}}$)`), ',');
+        const share = parse('percent', `${comma(3)} %`);
+        expect(share).toHaveProperty('value');
+        expect(parse('percent', `${comma(2)} x mil`)).toMatchObject(share);
+      }),
+    );
+  });
+
+  it('waits for the rest of a rate by the thousand, and takes nothing else for one', () => {
+    for (const text of [
+      '3 x',
+      '3 x m',
+      '3 x mi',
+      '3 po',
+      '3 por',
+      '3 por m',
+      '4x1',
+      '4x100',
+      '3 ×',
+    ]) {
+      expect(parse('percent', text)).toMatchObject({ unfinished: true });
+    }
+    for (const text of ['3% x mil', '3 x milla', '3 por mil del valor', 'x mil', '3 x']) {
+      expect(parse('percent', text)).toHaveProperty('error');
+    }
+  });
+
+  it.each([
     ['money', '500-10%', 'di de qué es el porcentaje'],
     ['percent', '30%+5', 'di de qué es el porcentaje'],
     ['percent', '3%*4', 'a todos los porcentajes o a ninguno'],

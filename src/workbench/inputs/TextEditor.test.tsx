@@ -259,6 +259,17 @@ describe('by touch', () => {
     expect([input.value, session.calculation.value({ id: 'rate' })]).toEqual(['13', 13]);
   });
 
+  it('asks nothing of a rate by the thousand, which has no other sign behind it', async () => {
+    const { input, session, user } = open('rate', { initial: 12 });
+    await user.clear(input);
+    await user.keyboard('3‰');
+    expect(session.calculation.value({ id: 'rate' })).toBe(0.3);
+    expect([screen.queryByText(/^%/), screen.queryByText(/Si querías/)]).toEqual([null, null]);
+    await user.clear(input);
+    await user.keyboard('0,3');
+    expect([screen.queryByText(/^%/), screen.queryByText(/Si querías/)]).not.toContain(null);
+  });
+
   it('has none where nothing but digits is to be typed, nor where there are letters', async () => {
     const { input, user } = open('amount');
     await user.click(input);

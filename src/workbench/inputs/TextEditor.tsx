@@ -162,7 +162,7 @@ export function TextEditor({
   return (
     <Field
       label={field.label}
-      hint={hintOf(field, value)}
+      hint={hintOf(field, value, session.calculation.expression(cell))}
       error={refused ? explainRefused(session.calculation, refused) : fault}
       required={required || isAwaited(field)}
       aside={aside}
@@ -196,9 +196,9 @@ export function TextEditor({
 }
 
 /** What is likely meant instead of the value comes before what is known of the field. */
-function hintOf(field: FieldSpec, value: Scalar): string | undefined {
+function hintOf(field: FieldSpec, value: Scalar, typed?: string): string | undefined {
   const informative = field.notComputed ? 'Informativo: no entra en ninguna fórmula' : undefined;
-  return doubtOf(field, value) ?? field.hint ?? informative;
+  return doubtOf(field, value, typed) ?? field.hint ?? informative;
 }
 
 /** A refused text left nothing in the history: undoing it is to drop it. */

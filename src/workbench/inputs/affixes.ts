@@ -19,7 +19,7 @@ export function affixes(field: Field): Affixes {
 /** The same around what is typed: a text that says its own unit, '13 E.A.', has no other one behind it. */
 export function affixesAround(field: Field, text: string): Affixes {
   const { suffix, ...others } = affixes(field);
-  return suffix === undefined || /\p{L}/u.test(text) ? others : { ...others, suffix };
+  return suffix === undefined || /[\p{L}‰]/u.test(text) ? others : { ...others, suffix };
 }
 
 /** Whether a minus may be typed into it. */

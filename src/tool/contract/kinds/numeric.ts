@@ -3,10 +3,11 @@ import { readAmount } from '../../text/arithmetic.ts';
 import { inPesoSign } from '../../text/currency.ts';
 import { swapMarks } from '../../text/marks.ts';
 import { MONTHS, shortMonth, yearFrom } from '../../text/months.ts';
-import { formatNumber, formatShort, MINUS, plainNumber } from '../../text/numbers.ts';
+import { formatNumber, formatShort, MINUS, plainNumber, twelveDigits } from '../../text/numbers.ts';
 import type { NumeralRules } from '../../text/numerals.ts';
+import { beginsPerThousand, perThousandIn } from '../../text/perThousand.ts';
 import { checkNumber } from './bounds.ts';
-import type { Kind, Shape } from './kind.ts';
+import type { Kind, Parsed, Shape } from './kind.ts';
 
 /** A kind of number: what differs is how it is painted, and what is taken for ambiguous. */
 function numericKind(rules: NumeralRules, paint: (value: number, shape: Shape) => string): Kind {
@@ -77,14 +78,30 @@ export const money: Kind = {
   },
 };
 
+const percentage = numericKind(
+  PERCENTAGES,
+  (value, { decimals = 2 }) => `${formatNumber(value, decimals)}${NBSP}%`,
+);
+
+const TEN = 10;
 export const percent: Kind = {
-  ...numericKind(
-    PERCENTAGES,
-    (value, { decimals = 2 }) => `${formatNumber(value, decimals)}${NBSP}%`,
-  ),
+  ...percentage,
+  parse: (text, shape) => {
+    const rate = perThousandIn(text);
+    if (rate?.rest === '') return ofThousand(percentage.parse(rate.number, shape), text);
+    const parsed = percentage.parse(text, shape);
+    return 'error' in parsed && beginsPerThousand(text) ? { ...parsed, unfinished: true } : parsed;
+  },
   // From 8 % to 10 % it is 2 percentage points; '2 %' would say 8.16 %.
   difference: (change, { decimals = 2 }) => `${formatNumber(change, decimals)}${NBSP}pp`,
 };
+
+/** Three of a thousand are 0,3 of a hundred; what was typed is kept as what it was worked out from. */
+function ofThousand(parsed: Parsed, text: string): Parsed {
+  return 'error' in parsed || typeof parsed.value !== 'number'
+    ? parsed
+    : { value: twelveDigits(parsed.value / TEN), expression: text.trim() };
+}
 
 export const number = numericKind(NUMBERS, (value, shape) => {
   const { decimals, plain, january } = shape;

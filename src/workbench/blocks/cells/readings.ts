@@ -60,7 +60,8 @@ export function inputCell(session: Session, ref: Ref, field: Field): GridCell {
     return { ...cell, text: refused.text, note, refused: true };
   }
   const link = session.isReadOnly ? undefined : session.calculation.link(ref);
-  const note = doubtOf(field, value) ?? (link && `Viene de ${link.name}`);
+  const note =
+    doubtOf(field, value, session.calculation.expression(ref)) ?? (link && `Viene de ${link.name}`);
   return note === undefined ? cell : { ...cell, note };
 }
 

@@ -29,5 +29,7 @@ export function textEditor(field: Field, text: string): TextCell {
 function doubtIn(field: Field, typed: string): boolean {
   if (typed.includes('%')) return false;
   const read = kinds.percent.parse(typed, field);
-  return 'value' in read && doubtOf(field, read.value) !== undefined && Number(read.value) < 1;
+  return (
+    'value' in read && doubtOf(field, read.value, typed) !== undefined && Number(read.value) < 1
+  );
 }

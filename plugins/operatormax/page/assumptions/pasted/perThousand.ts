@@ -1,27 +1,30 @@
-import { kinds, percent, plainNumber, withoutNoise } from '../../../../../src/tool/index.ts';
+import { kinds, percent, perThousandIn, plainNumber } from '../../../../../src/tool/index.ts';
 import type { Recast } from '../../../../../src/workbench/index.ts';
 import { cellOf } from './foreignCells.ts';
 
-/* Taxes by the thousand: 'ICA | 9,66 | por mil de los ingresos'. */
+/* Taxes by the thousand: 'ICA | 9,66 | por mil de los ingresos', 'ICA | 9,66 x mil'. */
 
-const PER_THOUSAND = /^\s*(por\s+mil|x\s*mil|‰)(?!\p{L})/iu;
-const rate = percent('Tarifa', { max: 1_000 });
-const TEN = 10;
+const rate = percent('Tarifa');
 
-/** Takes such a rate as the percentage that it is. */
-export const perThousandIn =
+/** Takes such a rate as the percentage that it is, with what it is of behind it. */
+export const perThousandSharesIn =
   (amount: string): Recast =>
   (records) => ({
     records: records.map((record) => {
       const paid = cellOf(record, amount);
-      const said = record.find(({ columnId, text }) => columnId === '' && PER_THOUSAND.test(text));
-      const read = paid && said ? kinds.percent.parse(paid.text, rate) : null;
-      if (!paid || !said || !read || 'error' in read || typeof read.value !== 'number')
-        return record;
-      const share = `${plainNumber(withoutNoise(read.value / TEN))} %`;
+      if (!paid) return record;
+      const whole = perThousandIn(paid.text);
+      const beside = record.find(
+        ({ columnId, text }) =>
+          !whole && columnId === '' && perThousandIn(`${paid.text} ${text}`) !== null,
+      );
+      const said = whole ?? perThousandIn(`${paid.text} ${beside?.text ?? ''}`);
+      const read = said && kinds.percent.parse(`${said.number} por mil`, rate);
+      if (!read || 'error' in read || typeof read.value !== 'number') return record;
+      const share = `${plainNumber(read.value)} %`;
       return record.map((cell) => {
-        if (cell === paid) return { ...cell, text: share };
-        return cell === said ? { ...cell, text: cell.text.replace(PER_THOUSAND, '%') } : cell;
+        if (cell === paid) return { ...cell, text: `${share} ${whole?.rest ?? ''}`.trim() };
+        return cell === beside ? { ...cell, text: `% ${said.rest}`.trim() } : cell;
       });
     }),
     notices: [],

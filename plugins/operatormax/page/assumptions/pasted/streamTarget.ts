@@ -22,7 +22,7 @@ import { projectedYearsIn } from './cycles/projectedYears.ts';
 import { paymentMonthsIn } from './cycles/paymentMonths.ts';
 import { ownFlow } from './ownFlow.ts';
 import { positiveCostsIn } from './positiveCosts.ts';
-import { perThousandIn } from './perThousand.ts';
+import { perThousandSharesIn } from './perThousand.ts';
 import { removeAll } from '../replacing.ts';
 import { sharesIn } from './shares/shares.ts';
 import { spreadsIn } from './spreads.ts';
@@ -126,7 +126,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             burdenIncludedIn(amount),
             spreadsIn,
             cycleColumnsIn(amount),
-            perThousandIn(amount),
+            perThousandSharesIn(amount),
             monthsColumnIn(amount),
             shares,
             projectedYearsIn(amount),
