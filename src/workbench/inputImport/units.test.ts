@@ -32,6 +32,8 @@ test.each([
   ['millions by a capital', debt, row('Deuda (COP M)', '9.500'), '=9.500*1000000'],
   ['thousands', debt, row('Deuda', '9.500.000', 'miles de pesos'), '=9.500.000*1000'],
   ['words of scale are read by the input', debt, row('Deuda', '9.500 millones'), '9.500 millones'],
+  ['thousandths', percent('ICA'), row('ICA', '9,66 por mil de los ingresos'), '9,66 por mil'],
+  ['thousandths beside', percent('ICA'), row('ICA', '9,66', 'por mil'), '9,66 por mil'],
   ['pesos', debt, row('Deuda', '$ 9.500.000.000', 'COP'), '$ 9.500.000.000'],
   ['a month by its name', month, row('Mes de inicio', 'Enero'), '1'],
   ['a month by its beginning', month, row('Mes de inicio', 'sept.'), '9'],

@@ -1,4 +1,4 @@
-import { convertedRate, type Field, kinds, readMonth } from '../../tool/index.ts';
+import { convertedRate, type Field, kinds, perThousandIn, readMonth } from '../../tool/index.ts';
 import { ofOnePeriod } from '../listImport/match/periods.ts';
 import { scaled, scaleOf } from '../grid/clipboard/scales.ts';
 import { scaleAmong } from '../listImport/match/scale.ts';
@@ -35,6 +35,8 @@ export function typedInto(field: Field, { label, text, beside, scale = 1 }: Pair
   const said = `${label} ${beside} ${word}`;
   if (number === '') return text;
   if (field.kind === 'percent') {
+    const rate = perThousandIn(text) ?? perThousandIn(`${text} ${beside}`);
+    if (rate) return `${rate.number} por mil`;
     if (MORE.test(beside.trim()) && ON_INDEX.test(beside)) return `${text} ${beside}`;
     return isShare(number, word) ? convertedRate(field, number, said) : text;
   }
