@@ -130,6 +130,8 @@ export const field = z.strictObject({
   visible: z.optional(expression()),
   /** Of a number: how far from today's value a tornado, a table and a simulation move it at first. */
   range: z.optional(range),
+  /** Of a percentage in a list: the input that it is a share of. A pasted amount is taken as its share of that. */
+  shareOf: z.optional(reference()),
   /** The field of the same record that makes up the rest of 100: either sets the other. */
   complement: z.optional(reference()),
 });

@@ -37,6 +37,7 @@ function lines(id: string, label: string, initial: readonly Line[], help: Explai
       porcentaje: percent('Porcentaje', {
         unit: 'del valor',
         also: ['Tarifa'],
+        shareOf: 'propertyValue',
         fractions: true,
         range: ranges.notaryShare,
       }),

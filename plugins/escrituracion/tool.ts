@@ -52,6 +52,7 @@ export default defineTool({
   inputs: {
     propertyValue: money('Valor de la propiedad', {
       initial: 300_000_000,
+      also: ['Valor del acto', 'Valor de la venta', 'Valor de la compraventa', 'Precio'],
       hint: 'El de la escritura de compraventa',
       range: ranges.price,
     }),

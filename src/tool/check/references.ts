@@ -38,7 +38,7 @@ function* sectionFaults({ sections, inputs }: Declaration): Generator<string> {
 }
 
 function* listFaults(declaration: Declaration): Generator<string> {
-  const { lists, formulas } = declaration;
+  const { inputs, lists, formulas } = declaration;
   for (const [id, list] of Object.entries(lists)) {
     const { name = [], form = [], fields, actions = [], otherHelp, called = '' } = list;
     for (const column of namesIn(otherHelp?.text ?? '')) {
@@ -58,6 +58,11 @@ function* listFaults(declaration: Declaration): Generator<string> {
     for (const [field, { complement }] of Object.entries(fields)) {
       if (complement !== undefined && fields[complement]?.complement !== field) {
         yield `lista ${id}: ${field} y ${complement} no se completan uno al otro`;
+      }
+    }
+    for (const [field, { shareOf }] of Object.entries(fields)) {
+      if (shareOf !== undefined && (!has(inputs, shareOf) || inputs[shareOf]?.kind !== 'money')) {
+        yield `lista ${id}: ${field} es parte de ${shareOf}, que no es un monto de la herramienta`;
       }
     }
     for (const column of shownOf(list)) {

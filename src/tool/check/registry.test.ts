@@ -43,6 +43,18 @@ describe('the registry finds and names', () => {
       'rate: el nombre está repetido',
     ],
     [
+      'a share of what is no amount of the tool',
+      {
+        lists: {
+          properties: {
+            ...properties,
+            fields: { ...properties.fields, part: percent('P', { shareOf: 'prize' }) },
+          },
+        },
+      },
+      'lista properties: part es parte de prize, que no es un monto de la herramienta',
+    ],
+    [
       'an unknown name in a condition',
       { inputs: { ...inputs, extra: money('E', { visible: 'opened' }) } },
       'entradas.extra › visible: nombre desconocido «opened»',

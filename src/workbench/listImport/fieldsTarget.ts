@@ -12,6 +12,7 @@ import {
 import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import type { Session } from '../session/session.ts';
+import { takesAmounts } from './amountShares.ts';
 import { columnsOf } from './columnsOf.ts';
 import { layoutAmongAll } from './ownFile.ts';
 import { initialsTold } from './records/initials.ts';
@@ -46,11 +47,13 @@ export function fieldsTarget<D extends Document>(
   room: (draft: Draft<D>, count: number, replace: boolean) => void,
 ): ImportTarget {
   const { fields, name, singular, label } = list;
+  const amounts = takesAmounts(list);
   return {
     id,
     label,
     singular,
-    columns: columnsOf(list),
+    ...amounts,
+    columns: [...columnsOf(list), ...amounts.columns],
     name,
     names: ({ calculation }) =>
       Array.from({ length: calculation.sheet.rows(id) }, (_, row) =>

@@ -153,6 +153,8 @@ export interface ImportTarget {
   readonly ofInputs?: string;
   /** How records are read that others write in other columns than the list has. */
   readonly recast?: (session: Session) => Recast;
+  /** What to tell of values that a sheet states beside its records, as other ones than the tool has. */
+  readonly beside?: (session: Session, rows: Rows) => readonly string[];
   /** What records are called, by which they are known among anything else. */
   readonly called?: {
     readonly own: RegExp;

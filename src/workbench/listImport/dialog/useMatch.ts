@@ -176,7 +176,8 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     const found = tried(session, wider, made, mode === 'replace');
     const hint = newColumnsHint(full.heads, made.left, created, wider);
     const scales = scalesSaid(placed, full);
-    const notices = [...scales, ...made.notices, ...table.left, ...hint, ...found.lacks];
+    const beside = wider.beside?.(session, table.whole) ?? [];
+    const notices = [...beside, ...scales, ...made.notices, ...table.left, ...hint, ...found.lacks];
     return { plan: { ...made, notices }, ...found };
   }, [placed, full, mapping, mode, mark, layout.turned, answers, wider, created, session, table]);
   /** Under another head, or under the best one where none is chosen. */
