@@ -18,6 +18,7 @@ import type { ImportTarget } from '../target.ts';
 import { type ColumnBlock, turnedBlocks } from './recordsInColumns.ts';
 import { ofBaseScenario, scenarioTaken } from './scenarios.ts';
 import { withStackedRecords } from './stacked.ts';
+import { withSharesApart } from './sharesNamed.ts';
 import { recordDownwards, withTitledHeads } from './titledHeads.ts';
 import { withTitledPeriods } from './titledPeriods.ts';
 import { withUnitsApart } from './unitsApart.ts';
@@ -68,6 +69,7 @@ type Step = (rows: Rows, target: ImportTarget) => Rows;
 const TO_ROWS: readonly Step[] = [
   // As rows of names and values.
   inOneHalf,
+  withSharesApart,
   withAmountNamed,
   ofFirstYear,
   besideTitlesApart,

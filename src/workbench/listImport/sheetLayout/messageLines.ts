@@ -55,7 +55,7 @@ const MOST_WORDS = 5;
 export const SAYING = /[%$]|\p{L}|(\d[.,]?){5}/u;
 
 /** The rows that a line becomes, one but for a loan; null for no such line. */
-function partsOf(row: Rows[number]): Parts | null {
+export function partsOf(row: Rows[number]): Parts | null {
   const [column = 0, another] = filledAt(row);
   const { name = '', figure = '' } =
     another === undefined ? figureIn(withoutLead(textAt(row, column))) : {};
