@@ -54,8 +54,11 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
     }
     // Behind an empty line a value of a form, as 'Fee del operador | 5 %', ends the records.
     isBehindGap ||= followsGap(records, index);
-    if (place === 'own' && isBehindGap && isOfForm(line, target)) place = 'beside';
-    else if (place === 'beside' && followsGap(records, index) && !isOfForm(line, target))
+    if (place === 'own' && isBehindGap && isOfForm(line, target)) {
+      place = 'beside';
+      // 'OPERACIÓN Y CAPITAL' behind an empty line is over those values, and no record without one.
+      if (lines.at(-1) === records.lines[index - 1] && isTitleOver(records, index)) lines.pop();
+    } else if (place === 'beside' && followsGap(records, index) && !isOfForm(line, target))
       place = 'own';
     if (place === 'own') lines.push(line);
   }
@@ -91,6 +94,10 @@ function followsTitle({ lines }: Records, index: number): boolean {
   const [over, line] = [lines[index - 1], lines[index]];
   return !!over && !!line && over.at === line.at - 1 && filledIn(over.cells).length === 1;
 }
+
+/** The same behind an empty line. */
+const isTitleOver = (records: Records, index: number): boolean =>
+  followsTitle(records, index) && followsGap(records, index - 1);
 
 /** A value with its name, which one of the tool's forms asks for. */
 function isOfForm({ cells }: Line, target: ImportTarget): boolean {

@@ -181,3 +181,23 @@ it.each(['Unidades', 'Habitaciones', 'Cantidad'])('rooms by %s go before cars', 
     ]);
   }
 });
+
+describe('a title over what a form asks for, behind costs', () => {
+  const costs = ['GASTOS VARIABLES', 'Concepto | Valor', 'Aseo | 2% de ingresos'];
+  const form = ['Honorarios del operador | 7%', 'Precio de compra | $ 8.900.000.000'];
+
+  it.each(['6. OPERACIÓN Y CAPITAL', 'OPERACIÓN Y CAPITAL', 'Operación y capital'])(
+    '«%s» is no cost',
+    (title) => {
+      const whole = sheet(costs, ['', title], form);
+      expect(named(blocksOf('expenses', whole))).toEqual([['Aseo']]);
+      expect(toldOf('expenses', whole).join()).toContain(`«${title}» (2 filas)`);
+    },
+  );
+
+  it('leaves a cost that has no value yet where it stands among the others', () => {
+    expect(named(blocksOf('expenses', sheet(costs, ['Lavandería'], [''], form)))).toEqual([
+      ['Aseo', 'Lavandería'],
+    ]);
+  });
+});
