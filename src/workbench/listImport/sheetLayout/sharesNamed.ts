@@ -1,3 +1,4 @@
+import { foldedWords } from '../../../ui/fold.ts';
 import { figureAt } from '../records/downwards.ts';
 import { filledAt, filledIn, firstText, until } from '../table/layout.ts';
 import { isSaid } from '../table/notes.ts';
@@ -5,7 +6,10 @@ import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { partsOf } from './messageLines.ts';
 
-/* A share that is written behind its name in one cell, 'ICA 1% de ingresos totales', among rows that have a cell for each. */
+/*
+ * A share that is written behind its name in one cell, 'ICA 1% de ingresos totales', among rows that have a cell for each,
+ * or beside the same name.
+ */
 
 /** '1% de ingresos totales', and nothing else that has a figure. */
 const SHARE = /^\d[\d.,]*\s*%\s*(?:s\/|(?:sobre|del?)\s)[^\d%]+$/iu;
@@ -14,6 +18,7 @@ const SHARE = /^\d[\d.,]*\s*%\s*(?:s\/|(?:sobre|del?)\s)[^\d%]+$/iu;
 export function withSharesApart(rows: Rows, { amount }: ImportTarget): Rows {
   if (amount === undefined) return rows;
   return rows.map((row, at) => {
+    if (filledIn(row).length > 1) return withoutItsName(row);
     const text = firstText(row);
     // '* El ICA es 1% de los ingresos' is a note.
     const isNote = isSaid(text) || !/^\p{L}/u.test(text);
@@ -21,6 +26,15 @@ export function withSharesApart(rows: Rows, { amount }: ImportTarget): Rows {
     const [nameAt = 0] = filledAt(row);
     const column = SHARE.test(share) ? figureColumn(rows, at, nameAt) : undefined;
     return column === undefined ? row : row.with(nameAt, name).with(column, share);
+  });
+}
+
+/** 'ICA | ICA 1% de ingresos totales' with its name once. */
+function withoutItsName(row: Rows[number]): Rows[number] {
+  const name = foldedWords(firstText(row));
+  return row.map((cell) => {
+    const [[said, share] = ['', '']] = (cell.includes('%') ? partsOf([cell]) : null) ?? [];
+    return SHARE.test(share) && foldedWords(said) === name ? share : cell;
   });
 }
 

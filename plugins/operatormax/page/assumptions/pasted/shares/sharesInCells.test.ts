@@ -37,3 +37,14 @@ describe('a share behind its name in one cell', () => {
     expect(toldOf('expenses', [...rows, note].join('\n')).join()).toContain('es una nota');
   });
 });
+
+it.each(['Valor', '% o valor', 'Porcentaje'])(
+  'a share under «%s» may have the name of its row before it',
+  (head) => {
+    const heads = ['GASTOS VARIABLES', `Concepto | ${head}`];
+    expect(sharesOf([...heads, CLEANING, `ICA | ${LONE}`])).toEqual([
+      ['Insumos de aseo', '2%', ALL],
+      ['ICA', '1%', ALL],
+    ]);
+  },
+);
