@@ -72,7 +72,7 @@ interface Where {
 function shareIn<S>(list: StreamList<S>, record: ForeignRecord, where: Where): Reading | null {
   const typed = cellOf(record, TYPE);
   const type = typed ? typeCalled(list, typed.text) : undefined;
-  const [cell = shareCounted(record), another] = [list.share.amount, PERCENTAGE].flatMap((id) => {
+  const [cell = shareElsewhere(record), another] = [list.share.amount, PERCENTAGE].flatMap((id) => {
     const found = cellOf(record, id);
     return found && !NOTHING.test(found.text) ? [found] : [];
   });
@@ -111,11 +111,9 @@ function shareIn<S>(list: StreamList<S>, record: ForeignRecord, where: Where): R
   };
 }
 
-/** '38 %' under 'Cantidad', where a row has no amount. */
-function shareCounted(record: ForeignRecord): ForeignCell | undefined {
-  const cell = cellOf(record, 'cantidad');
-  return cell && PERCENT.test(cell.text) ? cell : undefined;
-}
+/** '38 %' under 'Cantidad', or '12% de habitaciones' under 'Base', where a row has no amount. */
+const shareElsewhere = (record: ForeignRecord): ForeignCell | undefined =>
+  record.find(({ columnId, text }) => ['cantidad', BASE].includes(columnId) && PERCENT.test(text));
 
 /** '14' beside '% de ingresos' is '14 %', and so is '0,14' beside 'de ingresos' or under 'OTA (% de ingresos)'. */
 function withUnit(cell: ForeignCell, record: ForeignRecord): string {
@@ -172,7 +170,8 @@ function baseIn(
   incomes: readonly Named[],
 ): Base | null {
   const own = cellOf(record, BASE);
-  const all = own ? [{ said: own.text, cell: own }] : says;
+  // '12% de habitaciones' is the share itself.
+  const all = own && !PERCENT.test(own.text) ? [{ said: own.text, cell: own }] : says;
   const [first, ...more] = all.map(({ said, cell }) => ({
     said,
     found: baseCalled(said, incomes),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { blocksOf, toldOf } from '../../../testing/pastedSheets.ts';
+import { blocksOf, refusedOf, toldOf } from '../../../testing/pastedSheets.ts';
 
 /** Of each record of a sheet's only block its name, its share and what this is of. */
 function sharesOf(rows: readonly string[]) {
@@ -48,3 +48,19 @@ it.each(['Valor', '% o valor', 'Porcentaje'])(
     ]);
   },
 );
+
+const OTA = 'Comisiones OTA | 12% de habitaciones';
+
+it('shares with what they are of may stand under «Base»', () => {
+  const rows = ['GASTOS VARIABLES', 'Concepto | Base', OTA, CLEANING, GATEWAY];
+  expect(sharesOf(rows)).toEqual([
+    // No income is called so here, which the dialog tells.
+    ['Comisiones OTA', '12%', undefined],
+    ['Insumos de aseo', '2%', ALL],
+    ['Pasarela de pagos', '1,8%', ALL],
+  ]);
+  expect(refusedOf('expenses', rows.join('\n'))).toEqual([]);
+  expect(toldOf('expenses', rows.join('\n'))).toContain(
+    '«Comisiones OTA»: ningún ingreso se llama «habitaciones».',
+  );
+});
