@@ -19,6 +19,7 @@ import {
 import {
   filledIn,
   firstText,
+  isOverNames,
   type Layout,
   plainLayout,
   type Records,
@@ -41,7 +42,7 @@ import { type Mode, planOf } from '../records/plan.ts';
 import { tried } from '../records/trial.ts';
 import { inFull, scalesSaid } from '../match/scale.ts';
 import type { ForeignTable } from '../table/tables.ts';
-import { isOverNames, listOf } from '../match/titles.ts';
+import { listOf } from '../match/titles.ts';
 import { columnNamed, WHICH_COLUMN, whichColumnDoubts } from '../doubts/whichColumn.ts';
 import { amountDoubts, unnamedAmount, WHAT_AMOUNT } from '../doubts/unnamedAmount.ts';
 import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';

@@ -58,12 +58,6 @@ export const headsOther = (head: string, target: ImportTarget): boolean => {
   return !head.includes('%') && (target.others ?? []).some((name) => namesList(head, name));
 };
 
-/** 'Concepto', which says that names are below it and not of what. */
-export const isOverNames = (head: string): boolean =>
-  /^(concepto|rubro|[ií]tem|detalle|descripci[oó]n|supuesto|variable|par[aá]metro|cuenta|nombre)s?$/iu.test(
-    head,
-  );
-
 /** '2. INVERSIÓN Y FUENTES': numbered, and in capitals. */
 const isTitle = (head: string): boolean =>
   unnumbered(head) !== head.trim() && !/\p{Ll}{4}/u.test(head.replace(/\([^)]*\)/g, ''));

@@ -1,8 +1,15 @@
 import { foldedWords } from '../../../ui/fold.ts';
 import { knownHeads } from '../match/heads.ts';
-import { filledIn, firstText, isHeadLike, type Part, type Records } from '../table/layout.ts';
+import {
+  filledIn,
+  firstText,
+  isHeadLike,
+  isOverNames,
+  type Part,
+  type Records,
+} from '../table/layout.ts';
 import type { ImportTarget } from '../target.ts';
-import { headsOther, isOfList, isOverNames, listOf, standsOverFigure } from '../match/titles.ts';
+import { headsOther, isOfList, listOf, standsOverFigure } from '../match/titles.ts';
 
 type Line = Records['lines'][number];
 

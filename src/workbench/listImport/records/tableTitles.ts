@@ -1,10 +1,11 @@
 import { knownHeads, nameScore, SURE } from '../match/heads.ts';
-import { isOfList, isOverNames, listOf } from '../match/titles.ts';
+import { isOfList, listOf } from '../match/titles.ts';
 import {
   filledIn,
   firstText,
   isApart,
   isHeadLike,
+  isOverNames,
   textsIn,
   titleOver,
   until,

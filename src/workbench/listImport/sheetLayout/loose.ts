@@ -10,6 +10,7 @@ import {
   firstText,
   isHeadLike,
   isNameLike,
+  isOverNames,
   textAt,
   textsIn,
 } from '../table/layout.ts';
@@ -18,7 +19,7 @@ import { MOST_OF_SHEET, type Rows, widthOf } from '../table/rows.ts';
 import { isUnitOfMoney, scaleOver } from '../match/scale.ts';
 import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
-import { isOverNames, isTitleOfList, isTotal, listOf, type Whose } from '../match/titles.ts';
+import { isTitleOfList, isTotal, listOf, type Whose } from '../match/titles.ts';
 import { meaningOf } from '../match/words.ts';
 import { ofFirstYear } from './yearsInColumns.ts';
 

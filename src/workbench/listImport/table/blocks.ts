@@ -1,7 +1,6 @@
 import { readMonthYear } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
-import { isOverNames } from '../match/titles.ts';
-import { type Block, filledIn, firstText, isHeadLike, textsIn } from './layout.ts';
+import { type Block, filledIn, firstText, isHeadLike, isOverNames, textsIn } from './layout.ts';
 import type { Rows } from './rows.ts';
 
 /* A sheet may hold values beside a list, each beside its label: the investment, the debt. */

@@ -126,12 +126,21 @@ export function headLines(lines: Rows): number[] {
   );
 }
 
-/** Several texts and no number; '#' may be over running numbers, '%' over shares. */
+/** 'Concepto', which says that names are below it and not of what. */
+export const isOverNames = (head: string): boolean =>
+  /^(concepto|rubro|[ií]tem|detalle|descripci[oó]n|supuesto|variable|par[aá]metro|cuenta|nombre)s?$/iu.test(
+    head,
+  );
+
+/** Several texts and no number; '#' may be over running numbers, '%' over shares: 'Concepto | %'. */
 export function isHeadLike(line: readonly string[]): boolean {
   const filled = filledIn(line);
   const texts = filled.filter((cell) => /\p{L}/u.test(cell) && !beginsAsFigure(cell));
+  const [first = '', second = '', ...more] = textsIn(line);
+  const isOverShares = isOverNames(first) && second === '%' && more.length === 0;
   return (
-    texts.length > 1 && filled.every((cell) => texts.includes(cell) || /^[#%$]$/.test(cell.trim()))
+    (texts.length > 1 || isOverShares) &&
+    filled.every((cell) => texts.includes(cell) || /^[#%$]$/.test(cell.trim()))
   );
 }
 

@@ -64,3 +64,18 @@ it('shares with what they are of may stand under «Base»', () => {
     '«Comisiones OTA»: ningún ingreso se llama «habitaciones».',
   );
 });
+
+it('a sign alone, «%», is the head of a block below another one', () => {
+  const fixed = ['GASTOS FIJOS', 'Concepto | Valor | Periodicidad', 'Internet | 900.000 | Mensual'];
+  const whole = [...fixed, '', 'GASTOS VARIABLES', 'Concepto | %', CLEANING, GATEWAY].join('\n');
+  const shares = blocksOf('expenses', whole).map((records) =>
+    records.map(({ nombre, porcentaje, valor }) => [nombre, porcentaje ?? valor]),
+  );
+  expect(shares).toEqual([
+    [['Internet', '900.000']],
+    [
+      ['Insumos de aseo', '2%'],
+      ['Pasarela de pagos', '1,8%'],
+    ],
+  ]);
+});
