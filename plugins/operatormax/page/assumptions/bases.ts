@@ -15,6 +15,8 @@ export type Found =
   | { readonly name: string }
   /** Of all incomes together. */
   | { readonly total: true }
+  /** Of several by RevPAR together. */
+  | { readonly rooms: readonly string[] }
   | { readonly closed: string }
   /** Several, or none. */
   | { readonly among: readonly string[] };
@@ -48,7 +50,7 @@ export function baseCalled(said: string, incomes: readonly Named[]): Found {
   const rooms = meant.filter(({ isOfRooms }) => isOfRooms);
   const isOfAll = own.size > 0 && [...own].every((word) => ROOMS.has(word));
   const isName = meant.some((income) => areSame(withoutIncome(income.words), own));
-  if (isOfAll && !isName && rooms.length > 1) return { among: rooms.map(({ name }) => name) };
+  if (isOfAll && !isName && rooms.length > 1) return { rooms: rooms.map(({ name }) => name) };
   const [only, another] = found.length === 0 && isOfAll && rooms.length === 1 ? rooms : found;
   if (only && !another) return only.isClosed ? { closed: only.name } : { name: only.name };
   return { among: found.map(({ name }) => name) };

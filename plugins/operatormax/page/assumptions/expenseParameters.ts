@@ -2,10 +2,12 @@ import { choice, type Field, type Scalar, text, toggle } from '../../../../src/t
 import { readTyped } from '../../../../src/workbench/index.ts';
 import {
   ALL_INCOMES,
+  ALL_ROOMS,
   type Expense,
   EXPENSE_TYPES,
   type ExpenseType,
   type ProjectData,
+  type Whole,
 } from '../../document/document.ts';
 import { relationTo } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
@@ -126,7 +128,8 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
       if (!('error' in outcome)) return outcome;
       const isDependent = !('error' in readTyped(baseField(dependentIncomes(project)), typed));
       if (isDependent) return { error: DEPENDENT_BASE };
-      return meansAll(typed, project) ? { value: ALL_INCOMES } : outcome;
+      const whole = wholeMeant(typed, project);
+      return whole ? { value: whole } : outcome;
     },
     read: (expense, { createdIncomes }) => {
       if (expense.type !== 'variable') return null;
@@ -166,10 +169,16 @@ function expenseBaseField(project: ProjectData): Field {
   return baseField(offeredIncomes(project), wholes);
 }
 
-/** 'Ventas', 'Ingresos brutos', where no income is called so. */
-function meansAll(typed: string, project: ProjectData): boolean {
-  const incomes = project.createdIncomes.map(({ name }) => ({ name, isClosed: false }));
-  return wholesOffered(project).includes(ALL_INCOMES) && 'total' in baseCalled(typed, incomes);
+/** 'Ventas', 'Ingresos brutos' and 'Habitaciones', where no income is called so. */
+function wholeMeant(typed: string, project: ProjectData): Whole | undefined {
+  const incomes = project.createdIncomes.map(({ name, incomeType }) => ({
+    name,
+    isClosed: false,
+    isOfRooms: incomeType === 'revpar',
+  }));
+  const found = baseCalled(typed, incomes);
+  const whole = 'total' in found ? ALL_INCOMES : 'rooms' in found ? ALL_ROOMS : undefined;
+  return wholesOffered(project).find((one) => one === whole);
 }
 
 export const isExpenseType = (value: Scalar): value is Expense['type'] =>

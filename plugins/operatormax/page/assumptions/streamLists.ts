@@ -47,6 +47,8 @@ export interface StreamList<S> {
     readonly bases: (project: ProjectData, own: readonly string[]) => readonly Named[];
     /** What all incomes together are called, where one may follow them. */
     readonly all?: string;
+    /** What all rooms together are called, where one may follow them. */
+    readonly rooms?: string;
   };
   /** Why one that is a share of an income is 0. */
   readonly baseFault: (project: ProjectData, position: number) => BaseFault | undefined;
@@ -103,6 +105,7 @@ export const EXPENSES: StreamList<Expense> = {
         isOfRooms: incomeType === 'revpar',
       })),
     all: WHOLE_LABELS['total-ingresos'],
+    rooms: WHOLE_LABELS['total-revpar'],
   },
   baseFault: (project, position) => structureOf(project).expenses[position]?.fault,
   zeroOf: (project, position) => structureOf(project).expenses[position]?.zero,

@@ -4,11 +4,11 @@ import { baseCalled } from '../bases.ts';
 const rooms = (name: string) => ({ name, isClosed: false, isOfRooms: true });
 const other = (name: string) => ({ name, isClosed: false });
 
-test('a share of rooms follows none of several by its name, unless one is called just so', () => {
+test('a share of rooms follows several together, unless one is called just so', () => {
   const two = [rooms('Habitación estándar'), rooms('Suite'), other('Parqueadero')];
-  expect(baseCalled('habitaciones', two)).toEqual({ among: ['Habitación estándar', 'Suite'] });
+  expect(baseCalled('habitaciones', two)).toEqual({ rooms: ['Habitación estándar', 'Suite'] });
   expect(baseCalled('ingresos por habitaciones', two)).toEqual({
-    among: ['Habitación estándar', 'Suite'],
+    rooms: ['Habitación estándar', 'Suite'],
   });
   expect(baseCalled('habitación estándar', two)).toEqual({ name: 'Habitación estándar' });
   expect(baseCalled('habitaciones', [rooms('Habitaciones'), rooms('Glamping')])).toEqual({

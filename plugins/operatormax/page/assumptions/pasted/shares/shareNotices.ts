@@ -16,14 +16,14 @@ export interface Share {
 export function toldOf(
   shares: readonly Share[],
   type: string,
-  { one, share: { all } }: Pick<StreamList<unknown>, 'one' | 'share'>,
+  { one, share }: Pick<StreamList<unknown>, 'one' | 'share'>,
 ): readonly string[] {
   if (shares.length === 0) return [];
   const enter = shares.length === 1 ? 'entra' : 'entran';
   return [
-    `Por su porcentaje ${enter} como ${type}: ${listed(shares.map((share) => described(share, all)))}.`,
+    `Por su porcentaje ${enter} como ${type}: ${listed(shares.map((each) => described(each, share)))}.`,
     ...shares.flatMap(({ name, of }) => {
-      if (!of || ('total' in of.found && all !== undefined)) return [];
+      if (!of || isWhole(of.found, share)) return [];
       const why = whyNot(of.said, of.found, one.toLocaleLowerCase('es-CO'));
       return why ? [`«${name}»: ${why}.`] : [];
     }),
@@ -40,10 +40,17 @@ export function toldOfAll(names: readonly string[]): readonly string[] {
   return [`${follow} a todos los ingresos: ${listed(names.map((name) => `«${name}»`))}.`];
 }
 
-function described({ name, percent, of }: Share, all: string | undefined): string {
-  const isOfAll = of && 'total' in of.found && all !== undefined;
-  if (isOfAll) return `«${name}» (${percent})`;
-  const base = of && 'name' in of.found ? ` de «${of.found.name}»` : ', sin ingreso base';
+type Wholes = StreamList<unknown>['share'];
+
+/** Whether it is of incomes together that one of the list may follow. */
+const isWhole = (found: Found, { all, rooms }: Wholes): boolean =>
+  ('total' in found && all !== undefined) || ('rooms' in found && rooms !== undefined);
+
+function described({ name, percent, of }: Share, share: Wholes): string {
+  const found = of?.found;
+  if (found && 'total' in found && isWhole(found, share)) return `«${name}» (${percent})`;
+  const called = found && 'rooms' in found ? share.rooms : found && 'name' in found && found.name;
+  const base = called ? ` de «${called}»` : ', sin ingreso base';
   return `«${name}» (${percent}${base})`;
 }
 
@@ -54,7 +61,7 @@ function whyNot(said: string, found: Found, one: string): string | null {
   if ('closed' in found) {
     return `«${found.closed}» es un ingreso dependiente, y de esos no depende ningún ${one}`;
   }
-  const { among } = found;
+  const among = 'rooms' in found ? found.rooms : found.among;
   if (among.length === 0) return `ningún ingreso se llama «${said}»`;
   const either = new Intl.ListFormat('es-CO', { type: 'disjunction' });
   return `«${said}» puede ser ${either.format(among.map((name) => `«${name}»`))}`;

@@ -249,7 +249,7 @@ describe('expenses whose amount is a percentage', () => {
     ]);
   });
 
-  it('follow none of several rooms, nor all incomes instead', () => {
+  it('follow all rooms together where there are several', () => {
     const session = hotel();
     pasted(session, INCOMES, [
       ['Concepto', 'Tipo', 'Cantidad', 'Tarifa', 'Ocupación'],
@@ -259,9 +259,13 @@ describe('expenses whose amount is a percentage', () => {
       ['Concepto', '% de ingresos', 'Unidad'],
       ['OTA', '14%', '% de ingresos habitaciones'],
     ]);
-    expect(expensesOf(session)).toEqual([['OTA', 14, '']]);
+    expect(
+      session.document.createdExpenses.map((one) =>
+        one.type === 'variable' ? one.variableData.relationVariable : '',
+      ),
+    ).toEqual(['total-revpar']);
     expect(plan.notices).toContain(
-      '«OTA»: «ingresos habitaciones» puede ser «Cabañas frente al mar» o «Suites».',
+      'Por su porcentaje entra como Variable: «OTA» (14% de «Todas las habitaciones (RevPAR)»).',
     );
   });
 

@@ -93,7 +93,7 @@ function shareIn<S>(list: StreamList<S>, record: ForeignRecord, where: Where): R
     ...(isRecast ? [{ columnId: TYPE, text: shareLabel(list) }] : []),
     { columnId: PERCENTAGE, text: percent },
   ].map((one) => ({ ...one, column: cell.column }));
-  const text = base && nameOf(base.found, list.share.all);
+  const text = base && nameOf(base.found, list.share);
   const bases = base && text ? [{ columnId: BASE, text, column: base.column }] : [];
   const gone = new Set([
     cell,
@@ -205,8 +205,9 @@ function baseBeside(
 const BRACKETS = /\(([^()]*)\)\s*$/u;
 
 /** What a base is called here; null where it is none. */
-function nameOf(found: Found, all: string | undefined): string | null {
+function nameOf(found: Found, { all, rooms }: StreamList<unknown>['share']): string | null {
   if ('name' in found) return found.name;
+  if ('rooms' in found) return rooms ?? null;
   return 'total' in found ? (all ?? null) : null;
 }
 
