@@ -49,8 +49,12 @@ const isWhole = (found: Found, { all, rooms }: Wholes): boolean =>
 function described({ name, percent, of }: Share, share: Wholes): string {
   const found = of?.found;
   if (found && 'total' in found && isWhole(found, share)) return `«${name}» (${percent})`;
-  const called = found && 'rooms' in found ? share.rooms : found && 'name' in found && found.name;
-  const base = called ? ` de «${called}»` : ', sin ingreso base';
+  // What stands among the rooms may be a gym, which nobody said not to be one.
+  if (found && 'rooms' in found && share.rooms !== undefined) {
+    const rooms = listed(found.rooms.map((room) => `«${room}»`));
+    return `«${name}» (${percent} de «${share.rooms}», que son ${rooms})`;
+  }
+  const base = found && 'name' in found ? ` de «${found.name}»` : ', sin ingreso base';
   return `«${name}» (${percent}${base})`;
 }
 

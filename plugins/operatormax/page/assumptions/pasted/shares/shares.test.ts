@@ -265,7 +265,7 @@ describe('expenses whose amount is a percentage', () => {
       ),
     ).toEqual(['total-revpar']);
     expect(plan.notices).toContain(
-      'Por su porcentaje entra como Variable: «OTA» (14% de «Todas las habitaciones (RevPAR)»).',
+      'Por su porcentaje entra como Variable: «OTA» (14% de «Todas las habitaciones (RevPAR)», que son «Cabañas frente al mar» y «Suites»).',
     );
   });
 
