@@ -1,9 +1,9 @@
 import type { List } from '../../../../src/tool/index.ts';
 import {
-  isAsBegun,
   type CellEdit,
   fieldsTarget,
   type ImportTarget,
+  isAsBegun,
   type Session,
   type TargetColumn,
   wholeOf,
@@ -98,10 +98,10 @@ function alsoOf({ id, label }: TargetColumn): readonly string[] {
   return ALSO[id] ?? [...(ALSO[part] ?? []), ...(AS_WHOLE[part]?.(whole) ?? [])];
 }
 
-/** An amount of 'Solo Ingresos' counts for a year: a month's rent is not it. */
 /** What of a document is the example that one finds on the first visit. */
 const EXAMPLE = ['projects', 'incomes', 'expenses'] as const;
 
+/** An amount of 'Solo Ingresos' counts for a year: a month's rent is not it. */
 const AMOUNT = /\.c\d+$/;
 const A_YEAR = 'al año';
 

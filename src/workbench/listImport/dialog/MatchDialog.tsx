@@ -33,7 +33,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
   const [target] = useState(() => targetFor(session, list, tables));
   const owner = useOwner();
   const match = useMatch(target, tables);
-  const { plan, refused, mode, records, mapping, choose } = match;
+  const { plan, refused, mode, isExample, records, mapping, choose } = match;
   const { added, updated } = plan;
   const line = lineName(match.layout);
   const plural = target.label.toLocaleLowerCase('es-CO');
@@ -43,7 +43,6 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
   /** How many go. */
   const replaced = mode === 'replace' ? today : 0;
   const placeholder = target.placeholder?.(session) ?? null;
-  const isExample = target.isExample?.(session) ?? false;
   const isNamed = target.name !== undefined && mapping.includes(target.name);
   const save = () => {
     if (isHeld) return;

@@ -141,7 +141,9 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     };
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
-  const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, session));
+  // Looked at once: it compares whole documents, and nothing comes in before the dialog is closed.
+  const [isExample] = useState(() => target.isExample?.(session) ?? false);
+  const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, session, isExample));
   const { table, records, created, mapping, inColumns, begun, unnamed } = reading;
   const { layout, rows } = useMemo(() => shownAs(table, reading.layout), [table, reading.layout]);
   const mark = reading.mark ?? ',';
@@ -228,6 +230,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     /** With the columns that it gets by being chosen. */
     target: wider,
     mode,
+    isExample,
     plan,
     refused,
     lacks,
@@ -280,9 +283,13 @@ function movedTo(
  * What comes under names that are there already is about the same records; what doesn't, takes the place of an
  * example.
  */
-function firstMode(reading: Reading, target: ImportTarget, session: Session): Mode {
+function firstMode(
+  reading: Reading,
+  target: ImportTarget,
+  session: Session,
+  isExample: boolean,
+): Mode {
   const there = areThere(reading, target, target.names(session));
-  const isExample = target.isExample?.(session) ?? false;
   if (there.includes(true) && !(isExample && there.includes(false))) return 'update';
   const isUnfilled = (target.placeholder?.(session) ?? null) !== null;
   return isExample || isUnfilled ? 'replace' : 'add';
