@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { trace } from '../../engine/index.ts';
 import { money, percent, text } from '../contract/fields.ts';
-import { defineTool } from '../define.ts';
+import { testTool } from '../testing/sample.ts';
 import { Calculation } from './calculation.ts';
 import { overOf } from './coverage.ts';
 import { numbersOf } from './wording.ts';
 
-const tool = defineTool({
-  id: 'homes',
-  version: 1,
-  title: 'Viviendas',
-  description: 'Para pruebas',
-  category: 'Financiamiento',
-  path: '/tools/homes',
-  listed: 'none',
+const tool = testTool({
   lists: {
     homes: {
       label: 'Viviendas',

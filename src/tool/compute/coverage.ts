@@ -1,5 +1,5 @@
 import { type Ref, trace } from '../../engine/index.ts';
-import type { Field } from '../contract/declaration.ts';
+import { kinds } from '../contract/kinds/index.ts';
 import type { Calculation } from './calculation.ts';
 import { fillIn } from './rankings.ts';
 
@@ -7,7 +7,7 @@ import { fillIn } from './rankings.ts';
 export function passedOver(calculation: Calculation, { id, table, row }: Ref): number {
   if (table === undefined || row !== undefined) return 0;
   const field = calculation.declaration.lists[table]?.fields[id];
-  if (!field || field.blank !== undefined || !isNumeric(field.kind)) return 0;
+  if (!field || field.blank !== undefined || kinds[field.kind].type !== 'number') return 0;
   const places = Array.from({ length: calculation.rows(table) }, (_, at) => at);
   return places.filter((at) => calculation.isEmptyCell({ id, table, row: at })).length;
 }
@@ -20,14 +20,12 @@ export function overOf(calculation: Calculation, ref: Ref): string {
   const { over } = calculation.formula(ref) ?? {};
   if (over !== undefined) return fillIn(calculation, over);
   if (calculation.value(ref) === null) return '';
-  const columns = trace(calculation.sheet, ref).precedents;
-  const column = columns.find((read) => passedOver(calculation, read) > 0);
-  if (column?.table === undefined) return '';
-  const all = calculation.rows(column.table);
-  const name = calculation.declaration.lists[column.table]?.label ?? '';
-  const given = all - passedOver(calculation, column);
-  return `${given} de ${all} ${name.toLocaleLowerCase('es-CO')}`;
+  for (const column of trace(calculation.sheet, ref).precedents) {
+    const empty = passedOver(calculation, column);
+    if (empty === 0 || column.table === undefined) continue;
+    const all = calculation.rows(column.table);
+    const name = calculation.declaration.lists[column.table]?.label ?? '';
+    return `${all - empty} de ${all} ${name.toLocaleLowerCase('es-CO')}`;
+  }
+  return '';
 }
-
-const isNumeric = (kind: Field['kind']): boolean =>
-  kind === 'money' || kind === 'percent' || kind === 'number';

@@ -11,7 +11,7 @@ import {
 } from '../../grid/index.ts';
 import { stickyPart } from '../../layout/sticky.ts';
 import { TABLET, useNarrow } from '../../layout/useNarrow.ts';
-import { copyText } from './copyText.ts';
+import { CopyFigure } from './CopyFigure.tsx';
 import type { StatusPlace } from './currentSheet.ts';
 import styles from './StatusBar.module.css';
 import type { FullScreen } from './useFullScreen.ts';
@@ -92,16 +92,9 @@ const NAMES: Record<NumberKind, string> = {
 
 function Figures({ of }: { of: readonly Shown[] }) {
   return of.map(({ name, text, copy }) => (
-    <button
-      key={name}
-      type="button"
-      title={`Copiar ${copy}`}
-      className={styles.figure}
-      onMouseDown={keepFocus}
-      onClick={() => copyText(copy, name)}
-    >
+    <CopyFigure key={name} name={name} copy={copy} className={styles.figure}>
       {name} {text}
-    </button>
+    </CopyFigure>
   ));
 }
 

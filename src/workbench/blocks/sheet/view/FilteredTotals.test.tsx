@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { defineTool, money, percent, text } from '../../../../tool/index.ts';
+import { money, percent, text } from '../../../../tool/index.ts';
+import { testTool } from '../../../../tool/testing/sample.ts';
 import { Session } from '../../../session/session.ts';
 import { SessionContext } from '../../../session/useSession.ts';
 import { plain } from '../../../testing/toolPage.tsx';
@@ -13,14 +14,7 @@ afterEach(cleanup);
 
 const home = (id: string, city: string, value: number, net: number) => ({ id, city, value, net });
 
-const tool = defineTool({
-  id: 'homes',
-  version: 1,
-  title: 'Viviendas',
-  description: 'Para pruebas',
-  category: 'Financiamiento',
-  path: '/tools/homes',
-  listed: 'none',
+const tool = testTool({
   lists: {
     homes: {
       label: 'Viviendas',

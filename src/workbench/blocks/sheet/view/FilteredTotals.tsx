@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Calculation, kinds, type Scalar, Subset } from '../../../../tool/index.ts';
-import { keepFocus } from '../../../../ui/index.ts';
 import { copiedNumber, type GridModel } from '../../../grid/index.ts';
 import { afterPaint } from '../../../session/afterPaint.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { copyText } from '../copyText.ts';
+import { CopyFigure } from '../CopyFigure.tsx';
 import { equalsOf } from './equals.ts';
 import styles from './FilteredTotals.module.css';
 import type { SheetView } from './sheetView.ts';
@@ -68,16 +67,9 @@ function Total({ of, id, value }: { of: Calculation; id: string; value: Scalar |
   const text = hasValue ? kinds[kind].format(value, formula) : '—';
   const copy = typeof value === 'number' ? copiedNumber(value, kind === 'percent') : text;
   return (
-    <button
-      type="button"
-      title={hasValue ? `Copiar ${copy}` : undefined}
-      disabled={!hasValue}
-      className={styles.figure}
-      onMouseDown={keepFocus}
-      onClick={() => copyText(copy, label)}
-    >
+    <CopyFigure name={label} copy={hasValue ? copy : null} className={styles.figure}>
       {label} <b className={styles.value}>{text}</b>
       {unit !== undefined && unit !== 'COP' && ` ${unit}`}
-    </button>
+    </CopyFigure>
   );
 }
