@@ -27,6 +27,7 @@ export type { Rows } from './listImport/table/rows.ts';
 export { pastedCells, pastedRows } from './listImport/table/pasted.ts';
 export { PasteButton } from './listImport/dialog/PasteButton.tsx';
 export {
+  cellOf,
   type ForeignCell,
   type ForeignRecord,
   type ImportTarget,
@@ -39,7 +40,7 @@ export {
 } from './listImport/target.ts';
 export { fieldsTarget, isAsBegun, listTarget } from './listImport/fieldsTarget.ts';
 export { inOurWords } from './listImport/match/choices.ts';
-export { periodsOf, PROJECTED_YEAR, withoutPeriod } from './listImport/match/periods.ts';
+export { periodsOf, PROJECTED_YEAR, SOLD, withoutPeriod } from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
 export { areOfTimes } from './listImport/doubts/whichColumn.ts';
 export { isUnitOfMoney } from './listImport/match/scale.ts';

@@ -1,6 +1,5 @@
 import { madeOnce } from '../../../src/tool/index.ts';
 import {
-  ALL_INCOMES,
   ALL_ROOMS,
   type BillingCycle,
   type Expense,
@@ -76,18 +75,6 @@ export interface ExpenseStream {
   readonly fault?: BaseFault;
   /** The part of 0 for which another one is. */
   readonly zero?: string;
-}
-
-/** The columns of the months that such an expense is a share of. */
-const WHOLE_COLUMNS: Readonly<Record<Whole, string>> = {
-  [ALL_INCOMES]: 'ingresos',
-  [ALL_ROOMS]: 'ingresosRevpar',
-};
-
-/** The column of the months that a share is of; undefined for what is no share. */
-export function baseColumn({ base, whole }: Pick<ExpenseStream, 'base' | 'whole'>) {
-  if (whole !== undefined) return WHOLE_COLUMNS[whole];
-  return base === undefined ? undefined : `${base}.flow`;
 }
 
 export interface Structure {

@@ -12,7 +12,7 @@ import { columnOf } from './columnsOf.ts';
 import { nameScore, SURE } from './match/heads.ts';
 import { textsIn } from './table/layout.ts';
 import type { Rows } from './table/rows.ts';
-import type { ForeignCell, ForeignRecord, ImportTarget, TargetColumn } from './target.ts';
+import { cellOf, type ForeignRecord, type ImportTarget, type TargetColumn } from './target.ts';
 
 /* Amounts where a list has what they are of an input: a notary's '$ 1.140.000' is 0,3 % of a value of 380 millions. */
 
@@ -117,9 +117,6 @@ const ROUNDED = 0.01;
 
 const comesTo = (amount: number, other: number): boolean =>
   Math.abs(other - amount) <= ROUNDED * Math.abs(amount);
-
-const cellOf = (record: ForeignRecord, id: string): ForeignCell | undefined =>
-  record.find(({ columnId }) => columnId === id);
 
 const amountIn = (record: ForeignRecord, { column }: Shared): number | null =>
   numberIn(cellOf(record, column.id)?.text, column.field);

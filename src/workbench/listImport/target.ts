@@ -67,6 +67,10 @@ export interface ForeignCell {
 
 export type ForeignRecord = readonly ForeignCell[];
 
+/** What a record of a foreign table has in a column of the list. */
+export const cellOf = (record: ForeignRecord, id: string): ForeignCell | undefined =>
+  record.find(({ columnId }) => columnId === id);
+
 /** Records whose cells are other columns of the list than those that they stand in, and what to tell of them. */
 export type Recast = (
   records: readonly ForeignRecord[],

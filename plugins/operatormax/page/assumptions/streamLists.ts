@@ -1,6 +1,8 @@
 import type { Field, Scalar } from '../../../../src/tool/index.ts';
 import { newExpense, newIncome } from '../../document/create.ts';
 import {
+  ALL_INCOMES,
+  ALL_ROOMS,
   emptyProject,
   type Expense,
   EXPENSE_TYPES,
@@ -104,8 +106,8 @@ export const EXPENSES: StreamList<Expense> = {
         isClosed: incomeType === 'dependientes',
         isOfRooms: incomeType === 'revpar',
       })),
-    all: WHOLE_LABELS['total-ingresos'],
-    rooms: WHOLE_LABELS['total-revpar'],
+    all: WHOLE_LABELS[ALL_INCOMES],
+    rooms: WHOLE_LABELS[ALL_ROOMS],
   },
   baseFault: (project, position) => structureOf(project).expenses[position]?.fault,
   zeroOf: (project, position) => structureOf(project).expenses[position]?.zero,

@@ -6,7 +6,8 @@ import {
   type Session,
 } from '../../../../src/workbench/index.ts';
 import { WHOLE_LABELS } from '../../document/references.ts';
-import { baseColumn, type ExpenseStream, type IncomeStream } from '../../model/structure.ts';
+import { baseColumn } from '../../model/expenses.ts';
+import type { ExpenseStream, IncomeStream } from '../../model/structure.ts';
 import type { Flow } from '../sections.ts';
 
 type Stream = IncomeStream | ExpenseStream;

@@ -10,6 +10,7 @@ import {
   periodBehind,
   periodsOf,
   saysPeriod,
+  SOLD,
   withPeriod,
 } from '../match/periods.ts';
 import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
@@ -60,8 +61,8 @@ export function ofUnits(
   const units = unitsIn(table, mapping);
   const named = mapping.indexOf(target.name ?? '');
   const figures = mapping.flatMap((id, place) => {
-    const kind = target.columns.find((one) => one.id === id)?.field.kind ?? 'text';
-    return place !== at && ['money', 'number', 'percent'].includes(kind) ? [place] : [];
+    const field = target.columns.find((one) => one.id === id)?.field;
+    return field && place !== at && kinds[field.kind].type === 'number' ? [place] : [];
   });
   const isAlone = (cells: readonly string[]): boolean =>
     figures.every((place) => isBlank(cells[place]));
@@ -88,8 +89,6 @@ export function ofUnits(
     ? asked(names, column, most, (cells) => conversionsOf(unitOf(cells)))
     : null;
 }
-
-const SOLD = /(?<!\p{L})(noches?|habitaci[oó]n(es)?)\P{L}.*(vendid|ocupad)/iu;
 
 /** The columns of such units: called so, or of no column of the list and of nothing else. */
 function unitsIn({ heads, lines }: Records, mapping: Mapping): readonly number[] {

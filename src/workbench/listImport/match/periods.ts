@@ -129,6 +129,9 @@ export const ofOnePeriod = (one: string, other: string): boolean =>
 const shared = (some: ReadonlySet<Period>, others: ReadonlySet<Period>): boolean =>
   [...some].some((period) => others.has(period));
 
+/** Of what is asked for each night that was sold, which is of no day: 'por noche vendida'. */
+export const SOLD = /(?<!\p{L})(noches?|habitaci[oó]n(es)?)\P{L}.*(vendid|ocupad)/iu;
+
 /** How much two names say the same, whatever the period of each: 'Tarifa noche' and 'Tarifa al mes'. */
 export function likenessButPeriod(one: string, other: string): number {
   const [some, others] = [one, other].map(

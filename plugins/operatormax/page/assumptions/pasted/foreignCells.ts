@@ -1,9 +1,9 @@
 import { kinds, money, plainNumber } from '../../../../../src/tool/index.ts';
-import type { ForeignCell, ForeignRecord } from '../../../../../src/workbench/index.ts';
-
-/** What a record of a foreign table has in a column of the list. */
-export const cellOf = (record: ForeignRecord, id: string): ForeignCell | undefined =>
-  record.find(({ columnId }) => columnId === id);
+import {
+  cellOf,
+  type ForeignCell,
+  type ForeignRecord,
+} from '../../../../../src/workbench/index.ts';
 
 /** What the table calls the columns of a record, by those of the list. */
 export const headsOver = (

@@ -1,6 +1,5 @@
 import { kinds, percent, perThousandIn, plainNumber } from '../../../../../src/tool/index.ts';
-import type { Recast } from '../../../../../src/workbench/index.ts';
-import { cellOf } from './foreignCells.ts';
+import { cellOf, type Recast } from '../../../../../src/workbench/index.ts';
 
 /* Taxes by the thousand: 'ICA | 9,66 | por mil de los ingresos', 'ICA | 9,66 x mil'. */
 

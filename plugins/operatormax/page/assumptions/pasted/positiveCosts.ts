@@ -1,6 +1,6 @@
 import { plainNumber } from '../../../../../src/tool/index.ts';
-import type { Recast } from '../../../../../src/workbench/index.ts';
-import { amountAt, cellOf } from './foreignCells.ts';
+import { cellOf, type Recast } from '../../../../../src/workbench/index.ts';
+import { amountAt } from './foreignCells.ts';
 
 const TOLD =
   'Tu hoja trae los egresos en negativo: entran en positivo, como aquí se escribe lo que se paga.';

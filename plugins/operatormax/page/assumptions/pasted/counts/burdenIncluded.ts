@@ -1,8 +1,8 @@
 import { listNames } from '../../../../../../src/tool/index.ts';
-import type { Recast } from '../../../../../../src/workbench/index.ts';
+import { cellOf, type Recast } from '../../../../../../src/workbench/index.ts';
 import { NAME, TYPE } from '../../parameter.ts';
 import { EXPENSES, typeLabel } from '../../streamLists.ts';
-import { cellOf, headsOver } from '../foreignCells.ts';
+import { headsOver } from '../foreignCells.ts';
 import { typeOf } from '../foreignKinds.ts';
 
 /* Payroll whose amounts have its benefits in them: 'Costo mensual por persona (con prestaciones)'. */

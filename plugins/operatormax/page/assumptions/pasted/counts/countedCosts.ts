@@ -1,6 +1,6 @@
 import { listNames, plainNumber } from '../../../../../../src/tool/index.ts';
-import type { ForeignRecord, Recast } from '../../../../../../src/workbench/index.ts';
-import { amountIn, cellOf } from '../foreignCells.ts';
+import { cellOf, type ForeignRecord, type Recast } from '../../../../../../src/workbench/index.ts';
+import { amountIn } from '../foreignCells.ts';
 import { CYCLE, NAME, TYPE } from '../../parameter.ts';
 
 /* Costs of which a sheet has several: 'Software y PMS | 3 | $ 4.850.000 | Mensual'. Only people are counted here. */

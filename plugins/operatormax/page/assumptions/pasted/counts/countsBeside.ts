@@ -1,6 +1,5 @@
-import type { Recast } from '../../../../../../src/workbench/index.ts';
+import { cellOf, type Recast } from '../../../../../../src/workbench/index.ts';
 import type { Scalar } from '../../../../../../src/tool/index.ts';
-import { cellOf } from '../foreignCells.ts';
 import { TYPE } from '../../parameter.ts';
 import { type StreamHead, type StreamList, typeLabel } from '../../streamLists.ts';
 

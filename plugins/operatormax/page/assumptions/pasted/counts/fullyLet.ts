@@ -1,6 +1,6 @@
-import type { ForeignRecord, Recast } from '../../../../../../src/workbench/index.ts';
+import { cellOf, type ForeignRecord, type Recast } from '../../../../../../src/workbench/index.ts';
 import { listNames } from '../../../../../../src/tool/index.ts';
-import { cellOf, headsOver } from '../foreignCells.ts';
+import { headsOver } from '../foreignCells.ts';
 import { NAME } from '../../parameter.ts';
 
 /**

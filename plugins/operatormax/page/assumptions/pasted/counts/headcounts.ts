@@ -1,7 +1,6 @@
-import type { Recast } from '../../../../../../src/workbench/index.ts';
+import { cellOf, type Recast } from '../../../../../../src/workbench/index.ts';
 import { listNames } from '../../../../../../src/tool/index.ts';
 import { EACH, PEOPLE, withoutEach } from './each.ts';
-import { cellOf } from '../foreignCells.ts';
 import { DESCRIPTION, NAME, TYPE } from '../../parameter.ts';
 import { EXPENSES, typeLabel } from '../../streamLists.ts';
 

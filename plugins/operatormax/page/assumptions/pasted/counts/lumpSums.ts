@@ -1,6 +1,5 @@
-import type { ForeignRecord, Recast } from '../../../../../../src/workbench/index.ts';
+import { cellOf, type ForeignRecord, type Recast } from '../../../../../../src/workbench/index.ts';
 import { listNames, type Scalar } from '../../../../../../src/tool/index.ts';
-import { cellOf } from '../foreignCells.ts';
 import { NAME, TYPE } from '../../parameter.ts';
 import { INCOMES, typeLabel } from '../../streamLists.ts';
 

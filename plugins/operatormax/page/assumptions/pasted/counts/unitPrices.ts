@@ -1,7 +1,6 @@
-import { isUnitOfMoney, type Recast } from '../../../../../../src/workbench/index.ts';
+import { cellOf, isUnitOfMoney, type Recast, SOLD } from '../../../../../../src/workbench/index.ts';
 import { listNames } from '../../../../../../src/tool/index.ts';
 import { EACH } from './each.ts';
-import { cellOf } from '../foreignCells.ts';
 import { NAME } from '../../parameter.ts';
 
 /* Costs of each square metre or each night and incomes of each guest, which are amounts of a month or a year here. */
@@ -10,8 +9,10 @@ const PER =
   /(?<!\p{L})(m²|m2|noche|hab\p{L}*|hu[eé]sped\p{L}*|persona|cama|cupo|unidad)(?!\p{L})/iu;
 
 /** What guests are asked for one by one, or for each night sold; of rooms and nights the rate of an income is one anyway. */
-const PER_GUEST =
-  /(?<!\p{L})(hu[eé]sped\p{L}*|personas?|pax|cubiertos?|usuarios?|asistentes?|(noches?|habitaci[oó]n(es)?)\P{L}.*(vendid|ocupad)\p{L}*)(?!\p{L})/iu;
+const PER_GUEST = new RegExp(
+  `(?<!\\p{L})(hu[eé]sped\\p{L}*|personas?|pax|cubiertos?|usuarios?|asistentes?)(?!\\p{L})|${SOLD.source}`,
+  'iu',
+);
 
 /** Tells of costs that come in as they stand, though they are the price of one of something. */
 export const unitCostsIn = (amount: string): Recast =>

@@ -1,7 +1,11 @@
-import type { ForeignCell, ForeignRecord, Recast } from '../../../../../../src/workbench/index.ts';
+import {
+  cellOf,
+  type ForeignCell,
+  type ForeignRecord,
+  type Recast,
+} from '../../../../../../src/workbench/index.ts';
 import { readMonths } from '../../../streams/monthTexts.ts';
 import { cycleSaid } from './cycleTexts.ts';
-import { cellOf } from '../foreignCells.ts';
 import { CYCLE, PAID_MONTHS, PERCENTAGE } from '../../parameter.ts';
 
 /* What stands in a column of months of payment and is none of them: 'Todos', 'Anual', and beside a share what it is of. */

@@ -1,6 +1,6 @@
 import { listNames } from '../../../../../../src/tool/index.ts';
-import { periodsOf, type Recast } from '../../../../../../src/workbench/index.ts';
-import { amountIn, cellOf, twelfthOf } from '../foreignCells.ts';
+import { cellOf, periodsOf, type Recast } from '../../../../../../src/workbench/index.ts';
+import { amountIn, twelfthOf } from '../foreignCells.ts';
 import { NAME } from '../../parameter.ts';
 
 /* Incomes that a sheet has by the year where others have an amount of the month: 'Eventos' under 'Anual'. */

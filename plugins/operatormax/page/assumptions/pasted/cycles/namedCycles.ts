@@ -1,8 +1,13 @@
-import type { ForeignCell, ForeignRecord, Recast } from '../../../../../../src/workbench/index.ts';
+import {
+  cellOf,
+  type ForeignCell,
+  type ForeignRecord,
+  type Recast,
+} from '../../../../../../src/workbench/index.ts';
 import { listNames } from '../../../../../../src/tool/index.ts';
 import { BASE } from '../../../../document/references.ts';
 import { cycleSaid, cycleText, monthsBehind, type Said } from './cycleTexts.ts';
-import { amountIn, cellOf, isTwelfth } from '../foreignCells.ts';
+import { amountIn, isTwelfth } from '../foreignCells.ts';
 import { CYCLE, DESCRIPTION, NAME, PAID_MONTHS, PERCENTAGE, TYPE } from '../../parameter.ts';
 import { labelOf, PAYMENT_CYCLES, type PaymentCycle } from './paymentCycles.ts';
 

@@ -1,5 +1,6 @@
 import { kinds, listNames } from '../../../../../../src/tool/index.ts';
 import {
+  cellOf,
   type ForeignRecord,
   inOurWords,
   type Recast,
@@ -7,7 +8,6 @@ import {
 import { billingCycleField } from '../../../../document/fields.ts';
 import { monthsText } from '../../../streams/monthTexts.ts';
 import { cycleSaid, monthsIn, namedIn, type Said } from './cycleTexts.ts';
-import { cellOf } from '../foreignCells.ts';
 import { CYCLE, NAME, PAID_MONTHS } from '../../parameter.ts';
 import { cycleLabel, labelOf, PAYMENT_CYCLES, type PaymentCycle } from './paymentCycles.ts';
 

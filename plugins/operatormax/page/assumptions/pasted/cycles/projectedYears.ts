@@ -1,6 +1,6 @@
 import { listNames } from '../../../../../../src/tool/index.ts';
-import { PROJECTED_YEAR, type Recast } from '../../../../../../src/workbench/index.ts';
-import { amountAt, cellOf, twelfthOf } from '../foreignCells.ts';
+import { cellOf, PROJECTED_YEAR, type Recast } from '../../../../../../src/workbench/index.ts';
+import { amountAt, twelfthOf } from '../foreignCells.ts';
 import { CYCLE, NAME } from '../../parameter.ts';
 import { cycleLabel } from './paymentCycles.ts';
 

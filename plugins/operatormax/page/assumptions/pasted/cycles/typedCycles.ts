@@ -1,6 +1,10 @@
-import { inOurWords, periodsOf, type Recast } from '../../../../../../src/workbench/index.ts';
+import {
+  cellOf,
+  inOurWords,
+  periodsOf,
+  type Recast,
+} from '../../../../../../src/workbench/index.ts';
 import { cycleBehind } from './namedCycles.ts';
-import { cellOf } from '../foreignCells.ts';
 import { labelOf } from './paymentCycles.ts';
 import { CYCLE, PAID_MONTHS, TYPE } from '../../parameter.ts';
 import { EXPENSES, typeField, typeLabel } from '../../streamLists.ts';

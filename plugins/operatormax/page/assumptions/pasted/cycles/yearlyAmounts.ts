@@ -1,12 +1,12 @@
 import { kinds, listNames, plainNumber } from '../../../../../../src/tool/index.ts';
-import type { ForeignRecord, Recast } from '../../../../../../src/workbench/index.ts';
+import { cellOf, type ForeignRecord, type Recast } from '../../../../../../src/workbench/index.ts';
 import { billingCycleField } from '../../../../document/fields.ts';
 import { readMonths } from '../../../streams/monthTexts.ts';
 import { MONTHS_OF } from '../../cycles.ts';
 import { CYCLE, NAME, PAID_MONTHS } from '../../parameter.ts';
 import { isOfYear } from './monthsOfYears.ts';
 import { withMonths } from './paymentMonths.ts';
-import { amountAt, cellOf } from '../foreignCells.ts';
+import { amountAt } from '../foreignCells.ts';
 
 /**
  * Of costs under 'Valor anual' whose own column of the cycle says that they are paid more than once a year the part

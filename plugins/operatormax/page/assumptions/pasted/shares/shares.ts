@@ -1,5 +1,6 @@
 import { kinds, plainNumber, type Scalar, withoutNoise } from '../../../../../../src/tool/index.ts';
 import {
+  cellOf,
   type ForeignCell,
   type ForeignRecord,
   meaningOf,
@@ -8,7 +9,6 @@ import {
 import type { ProjectData } from '../../../../document/document.ts';
 import { baseCalled, type Found, type Named } from '../../bases.ts';
 import { BASE } from '../../../../document/references.ts';
-import { cellOf } from '../foreignCells.ts';
 import { typeOf } from '../foreignKinds.ts';
 import { CYCLE, DESCRIPTION, NAME, PERCENTAGE, TYPE, UNIT } from '../../parameter.ts';
 import { type Share, toldOf, toldOfAll } from './shareNotices.ts';
