@@ -81,7 +81,7 @@ test('names and values at the left of the tables of lists', () => {
   expect(blocksOf('incomes', sheets.FARO)).toEqual([
     [
       { nombre: 'Habitaciones', cantidad: '52', tarifa: '$ 8.400.000', ocupacion: '63%' },
-      { nombre: 'Restaurante', cantidad: '1', tarifa: '$ 72.000.000', ocupacion: '100%' },
+      { nombre: 'Restaurante', tipo: 'Servicios', cantidad: '1', tarifa: '$ 72.000.000' },
       {
         tipo: 'Parqueaderos',
         nombre: 'Parqueadero',

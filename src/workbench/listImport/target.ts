@@ -63,6 +63,8 @@ export interface ForeignCell {
   readonly text: string;
   /** Of the file. */
   readonly column: number;
+  /** Without a column of the list, but part of what another cell of the record says. */
+  readonly isPart?: true;
 }
 
 export type ForeignRecord = readonly ForeignCell[];
@@ -79,6 +81,8 @@ export type Recast = (
     readonly heads: readonly string[];
     /** Names of the records of today that stay. */
     readonly stay: readonly string[];
+    /** The title that stands nearest above each record; the empty text for none. */
+    readonly titles: readonly string[];
   },
 ) => { readonly records: readonly ForeignRecord[]; readonly notices: readonly string[] };
 

@@ -14,6 +14,7 @@ import {
   type Part,
   type Records,
   recordsOf,
+  lastTitleOver,
   titleOver,
   turnedOver,
 } from '../table/layout.ts';
@@ -216,7 +217,11 @@ export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTa
   const parts = [...tablesOver(table.rows, layout.head, target), ...after];
   const known = [...records.lines, ...parts].map(({ at }) => at);
   const blocks = blocksBeside(table.rows, new Set([layout.head, ...known]));
-  return { ...records, parts, ...(blocks.length > 0 ? { blocks } : {}) };
+  const lines = records.lines.map((line) => ({
+    ...line,
+    title: lastTitleOver(table.rows, line.at),
+  }));
+  return { ...records, lines, parts, ...(blocks.length > 0 ? { blocks } : {}) };
 }
 
 /** Tables over the heads that are read, each with heads of its own, of which the list has some. */

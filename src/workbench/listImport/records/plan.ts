@@ -76,7 +76,7 @@ export function planOf(
   const said = saidIn(heads, mapping, target);
   const stay = mode === 'replace' ? [] : names;
   const typed = typedIn(lines, heads, choices, target);
-  const read = recast(typed, { heads, stay });
+  const read = recast(typed, { heads, stay, titles: lines.map(({ title = '' }) => title) });
   const records = lines.map((line, at) => ({ ...line, typed: read.records[at] ?? [] }));
   const { kinds: kindsOfNew, ...written } = writtenIn(table, records, said, choices, target, names);
   // Without any heads columns are called by their places, as where they are chosen.
@@ -124,7 +124,7 @@ export function planOf(
 const asTheyStand: Recast = (records) => ({ records, notices: [] });
 
 const isRead = (record: ForeignRecord, column: number): boolean =>
-  record.some((cell) => cell.columnId !== '' && cell.column === column);
+  record.some((cell) => (cell.columnId !== '' || cell.isPart) && cell.column === column);
 
 /** What the table calls the columns of the list. */
 const headsOf = (mapping: Mapping, heads: readonly string[]): ReadonlyMap<string, string> =>

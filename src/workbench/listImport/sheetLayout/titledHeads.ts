@@ -12,6 +12,7 @@ import { isAmountLike } from '../match/amount.ts';
 import { nameScore, SURE } from '../match/heads.ts';
 import { endOfBlock, figureAt, isRecordDownwards } from '../records/downwards.ts';
 import { headsList, isTitledHead } from '../records/parts.ts';
+import { unnumbered } from '../table/numbering.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { periodSaid } from './titledPeriods.ts';
@@ -45,7 +46,7 @@ export function withTitledHeads(rows: Rows, target: ImportTarget): Rows {
     const again = headsBefore(sheet, at);
     if (again) {
       const heads = withAmountOf(again, blockUnder(sheet, at), target);
-      return sheet.with(at, heads.with(firstFilledAt(sheet[at + 1] ?? []), label));
+      return sheet.with(at, heads.with(firstFilledAt(sheet[at + 1] ?? []), unnumbered(title)));
     }
     const period = periodSaid(sheet[at] ?? [], target);
     const [said = period ? `(${period})` : ''] = /\([^)]*\)/.exec(title) ?? [];

@@ -22,6 +22,8 @@ export interface Records {
     readonly cells: readonly string[];
     /** Its row in the file, or its column where it is turned; from 0. */
     readonly at: number;
+    /** The title that stands nearest above it, if there is any. */
+    readonly title?: string;
   }[];
   /** Of each head the row of the sheet that it is, where the records are columns of a part of it. */
   readonly headsAt?: readonly number[];
@@ -185,6 +187,15 @@ export function guessLayout(
 export function plainLayout({ rows }: ForeignTable): Layout {
   const head = rows.slice(0, MOST_OVER).findIndex(isHeadLike);
   return { head, turned: false };
+}
+
+/** The last line of one text above, whatever stands between; undefined without any. */
+export function lastTitleOver(lines: Rows, at: number): string | undefined {
+  const title = lines.slice(0, at).findLast((line) => {
+    const [text = '', ...more] = textsIn(line);
+    return more.length === 0 && isNameLike(text);
+  });
+  return title && firstText(title);
 }
 
 /** What a spreadsheet calls a cell: 'C7'. Both from 0. */

@@ -10,6 +10,7 @@ import { isByMonth, mayBeOfNight, RATE, typeOf } from './foreignKinds.ts';
 import { headcountsIn, salariesIn } from './counts/headcounts.ts';
 import { fullyLetIn } from './counts/fullyLet.ts';
 import { lumpSumsIn, monthlyIncomesIn } from './counts/lumpSums.ts';
+import { otherIncomesIn } from './counts/otherIncomes.ts';
 import { moneyUnitsIn } from './moneyUnits.ts';
 import { burdenIncludedIn } from './counts/burdenIncluded.ts';
 import { countedCostsIn } from './counts/countedCosts.ts';
@@ -140,6 +141,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             countsIn(list, 'cantidad'),
             spreadsIn,
             monthsOfYearsIn(amount),
+            otherIncomesIn(amount),
             shares,
             unitIncomesIn(amount),
             monthlyIncomesIn(amount),

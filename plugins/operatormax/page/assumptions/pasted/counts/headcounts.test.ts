@@ -40,9 +40,10 @@ test('an income of each guest is told where nothing says how many there are', ()
       record('Lavandería', '9.000', 'por noche vendida'),
       record('Habitaciones', '280.000', 'COP por noche', '40'),
     ],
-    { heads: ['Concepto', 'Valor', 'Unidad', 'Cantidad'], stay: [] },
+    { heads: ['Concepto', 'Valor', 'Unidad', 'Cantidad'], stay: [], titles: [] },
   );
   expect(read?.notices).toEqual([
+    'No es una habitación y entra como Servicios: «Spa».',
     '«Desayuno» y «Lavandería» son precios de una unidad (m², noche, huésped…), y aquí cuenta el total: escribe en «Cantidad» cuántas son al mes.',
     'Sin cantidad, entran como Servicios, 1 al mes: «Desayuno» y «Lavandería».',
   ]);
@@ -61,7 +62,7 @@ test('whether an amount is that of each is told where nothing says it', () => {
       record('Aseo', 'COP/mes por persona'),
       record('Amenities', 'COP por habitación ocupada'),
     ],
-    { heads: ['Concepto', 'Valor', 'Unidad'], stay: [] },
+    { heads: ['Concepto', 'Valor', 'Unidad'], stay: [], titles: [] },
   );
   expect(read?.notices).toEqual([
     '«Camareras x 9» entra con su valor una vez: si es de cada uno, pon cuántos son en «Personas».',
