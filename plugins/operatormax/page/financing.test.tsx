@@ -103,6 +103,32 @@ test('rows of its own go first', async () => {
   expect(equity).toEqual([4_600_000_000, '=9600000000-5000000000']);
 });
 
+test('what the debt leaves of the price is equity, where the sheet has no row for it', async () => {
+  const { told, debt, equity } = await pasted(
+    'Precio de compra\t$ 14.000.000.000',
+    'Deuda\t$ 5.600.000.000',
+    ...LOAN,
+  );
+  expect(debt).toEqual([5_600_000_000, null]);
+  expect(equity).toEqual([8_400_000_000, '=14000000000-5600000000']);
+  expect(told.find((text) => text.startsWith('Precio'))).toContain(
+    'Con él se calcula «Capital propio»',
+  );
+});
+
+test('a price beside both of its parts says why it stays out', async () => {
+  const { told, equity } = await pasted(
+    'Precio de compra\t8.900.000.000',
+    'Capital propio\t4.900.000.000',
+    'Crédito hipotecario\t4.000.000.000',
+    ...LOAN,
+  );
+  expect(equity).toEqual([4_900_000_000, null]);
+  expect(told.find((text) => text.startsWith('Precio'))).toContain(
+    'No se toma. Aquí son sus partes: «Crédito hipotecario» y «Capital propio»',
+  );
+});
+
 test('a rate beside a credit is no share, and of two wholes nothing is supposed', async () => {
   const rate = await pasted('Inversión total\t9.600.000.000', 'Crédito\t12,5%', ...LOAN);
   expect(rate.debt[0]).toBe(0);

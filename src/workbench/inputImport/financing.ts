@@ -5,7 +5,7 @@ import { shareIn } from './follows.ts';
 import type { Follows, Pair } from './pair.ts';
 
 /* How a purchase is paid, where a sheet says what it costs and how much of that is debt: 'Inversión total |
-   9.600.000.000' and 'LTV | 55 %'. */
+   9.600.000.000' and 'LTV | 55 %', or 'Deuda | 5.280.000.000'. */
 
 /** The inputs that ask for its parts. */
 export interface Financing {
@@ -43,11 +43,15 @@ export function withFinancing(
   const whole = only(pairs, TOTAL) ?? only(pairs, PRICE);
   const [ltv, ofDebt, ofEquity] = [LTV, DEBT, EQUITY].map((name) => only(pairs, name, isShare));
   const lent = ltv ?? ofDebt;
-  if (!whole || (!lent && !ofEquity)) return pairs;
+  const [ownDebt, ownEquity] = [rowOf(debt), rowOf(equity)];
+  if (whole && ownDebt && ownEquity) {
+    const whyNot = `Aquí son sus partes: «${ownDebt.label}» y «${ownEquity.label}»`;
+    return pairs.map((pair) => (pair === whole ? { ...pair, whyNot } : pair));
+  }
+  if (!whole || (!lent && !ofEquity && !(ownDebt && isAmount(ownDebt)))) return pairs;
   const base = (ltv && only(pairs, PRICE)) ?? whole;
   const debtOf = lent ? ([base, lent] as const) : undefined;
   const equityOf = ofEquity ? ([whole, ofEquity] as const) : undefined;
-  const ownDebt = rowOf(debt);
   const less = ownDebt ? ([ownDebt] as const) : debtOf;
   const parts: readonly [id: string, follows: Follows | undefined][] = [
     [debt, debtOf ? [debtOf] : equityOf && [[whole], equityOf]],

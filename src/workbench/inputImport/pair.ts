@@ -21,6 +21,8 @@ export interface Pair {
   readonly isName?: boolean;
   /** The rows that its value is worked out of, where the sheet has none for it. */
   readonly follows?: Follows;
+  /** Why it is no input, where others of the sheet say the same: the whole of debt and equity. */
+  readonly whyNot?: string;
 }
 
 /** Products of an amount and, where it is a part of that, a share: the first less the others. */

@@ -96,6 +96,8 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     if (other) return `«${column?.label}» ya viene de «${other.row ?? other.label}»`;
     const use = pairs[at] ? usedFor(pairs[at], pairs) : null;
     if (use !== null) return use;
+    const { whyNot } = pairs[at] ?? {};
+    if (whyNot !== undefined) return `No se toma. ${whyNot}`;
     const share = shareCalled(pairs[at], target);
     return share ? `No se toma: «${share.label}» ${goesIn(share.field)}` : 'No se toma';
   });
