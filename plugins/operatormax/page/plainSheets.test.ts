@@ -4,7 +4,7 @@ import { leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.t
 import * as sheets from '../testing/plainSheets.ts';
 import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { TARGETS } from './assumptions/pasted/streamTarget.ts';
-import { blocksOf, inputsOf, named } from './testing/pastedSheets.ts';
+import { blocksOf, inputsOf, named, toldOf } from './testing/pastedSheets.ts';
 
 test('records that rows of their own say, with what is said of all of them', () => {
   expect(blocksOf('incomes', sheets.PORTAL)).toEqual([
@@ -213,4 +213,27 @@ Impuesto de renta | 35%`;
   ]);
   // The gerente, the policy and the three rows of taxes.
   expect(inputsOf(sheet).away).toEqual([5]);
+});
+
+test('how a purchase is paid is no cost, below a title that nobody knows', () => {
+  const sheet = `GASTOS FIJOS
+Concepto | Valor | Frecuencia
+Energía | 13.800.000 | Mensual
+
+ESTRUCTURA
+Capital propio (55 %) | 4.900.000.000
+Precio de compra | 8.900.000.000
+Crédito hipotecario | 4.000.000.000`;
+  expect(named(blocksOf('expenses', sheet))).toEqual([['Energía']]);
+  expect(toldOf('expenses', sheet)).toContain(
+    'No se toma «Capital propio (55 %)» (fila 6): es un dato de «Financieros».',
+  );
+});
+
+test('costs without a title say among incomes what they seem to be', () => {
+  const costs =
+    'Concepto | Valor | Frecuencia\nEnergía | 13.800.000 | Mensual\nPredial | 38.500.000 | Anual';
+  const seem = 'parecen de los egresos y no de los ingresos';
+  expect(toldOf('incomes', costs).join()).toContain(`«Energía» y «Predial» ${seem}`);
+  expect(toldOf('expenses', costs).join()).not.toContain('parece');
 });

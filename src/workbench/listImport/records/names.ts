@@ -55,3 +55,24 @@ export function repeated(
   const there = again.length === 1 ? 'ya está' : 'ya están';
   return [`${listNames(again, 3)} ${there} en la lista: al final habría dos ${list} de un nombre.`];
 }
+
+/** Most of them are called as those of another list, which it has no title to say. */
+export function ofOtherList(
+  lines: Records['lines'],
+  mapping: Mapping,
+  { name, label, lists = [], called }: ImportTarget,
+): string[] {
+  const at = name === undefined ? -1 : mapping.indexOf(name);
+  const [other] = lists;
+  if (at < 0 || !called || other === undefined) return [];
+  const foreign = lines.flatMap(({ cells }) => {
+    const said = cells[at]?.trim() ?? '';
+    return called.other.test(said) && !called.own.test(said) ? [said] : [];
+  });
+  if (foreign.length * 2 <= lines.length) return [];
+  const [own, others] = [label, other].map((list) => list.toLocaleLowerCase('es-CO'));
+  const seem = foreign.length === 1 ? 'parece' : 'parecen';
+  return [
+    `${listNames(foreign, 3)} ${seem} de los ${others} y no de los ${own}: si lo ${foreign.length === 1 ? 'es' : 'son'}, pega la tabla en su propia lista.`,
+  ];
+}

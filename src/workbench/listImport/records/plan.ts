@@ -11,7 +11,7 @@ import { inOurWords } from '../match/choices.ts';
 import { asItIs, type Way } from '../doubts/doubt.ts';
 import { type Block, type Part, placeOf, type Records } from '../table/layout.ts';
 import { isSaid } from '../table/notes.ts';
-import { nameless, repeated, unmentioned } from './names.ts';
+import { nameless, ofOtherList, repeated, unmentioned } from './names.ts';
 import { calledBy, whoseIs } from './blockTitles.ts';
 import { isBlank, recordLines } from '../match/oneField.ts';
 import { withPeriod } from '../match/periods.ts';
@@ -102,6 +102,7 @@ export function planOf(
     left,
     assumed,
     notices: [
+      ...ofOtherList(lines, mapping, target),
       ...read.notices,
       ...said.map(({ notice }) => notice),
       ...(assumed ? [assumed.notice] : []),

@@ -8,14 +8,22 @@ const OF_OPERATOR =
 /** What is paid on what is left of all years, which no month tells. */
 const OF_PROFIT =
   /^((tasa|tarifa|provisi[oó]n)\s+(de\s+)?)?(impuesto\s+)?(de|sobre(\s+la)?)\s+renta(?!\p{L})|^(income|corporate)\s+tax/iu;
+/** How a purchase is paid, by its whole name: 'Equipos de gimnasio' and 'Cuota de administración' are costs. */
+const OF_FINANCING =
+  /^(capital( propio| de (los )?(socios|inversionistas))?|recursos propios|aportes? (de |del )?(los )?(socios|capital|inversionistas)|equity|(precio|valor|costo) (de |del )?(la )?(compra|adquisici[oó]n|inmueble|lote|terreno)|purchase price|(monto |valor )?(del? |la )?(cr[eé]dito|pr[eé]stamo|deuda)( (hipotecari[oa]|bancari[oa]|constructor|senior))?)$/iu;
 /** '6.3 Fee del operador'. */
 const unnumberedName = (name: string): string => name.replace(/^[\d.)\s]+/, '');
+
+/** 'Capital propio (45 %)'. */
+const withoutRemark = (name: string): string => name.replace(/\s*\([^)]*\)/g, '').trim();
 
 /** Which form takes such a row, by its name and figure, and why the list doesn't; null for any other row. */
 export function formOf(list: string, name: string, text: string): string | null {
   const bare = unnumberedName(name);
   if (INFLATION.test(bare)) return 'es de «Inflación por año», en la pestaña «Fechas»';
   if (OF_PROFIT.test(bare)) return 'el flujo es antes del impuesto de renta';
+  if (OF_FINANCING.test(withoutRemark(bare)) && !text.includes('%'))
+    return 'es un dato de «Financieros»';
   // The operator's fee and the reserve are no costs of the list: as one of them they'd count twice.
   return list === EXPENSES.id && text.includes('%') && OF_OPERATOR.test(bare)
     ? 'es un dato de «Operador» o «Reserva de Reposición», y aquí contaría dos veces'
