@@ -70,6 +70,7 @@ export function fieldsTarget<D extends Document>(
       return takeFields(session, id, fields, prepare, taken);
     },
     lacks: (session, edits, _, firstNew) => initialsTold(session, { id, list, edits, firstNew }),
+    noteAt: (_, row) => ({ id: name ?? Object.keys(fields)[0] ?? '', table: id, row }),
     valueAt: ({ calculation }, row, columnId) => {
       const ref = { id: columnId, table: id, row };
       // What counts for an empty cell isn't in it.

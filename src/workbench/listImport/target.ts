@@ -1,4 +1,4 @@
-import type { Field, Scalar } from '../../tool/index.ts';
+import type { Field, Ref, Scalar } from '../../tool/index.ts';
 import { foldedWords } from '../../ui/fold.ts';
 import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import type { Session } from '../session/session.ts';
@@ -205,6 +205,8 @@ export interface ImportTarget {
   ) => readonly string[];
   /** Once they are taken the cells that edits of new columns are, each with the column that it is `from`. */
   readonly writtenAs?: (session: Session, edits: readonly CellEdit[]) => readonly PlacedEdit[];
+  /** The value of a record that takes what a sheet remarks of it as a note. */
+  readonly noteAt?: (session: Session, row: number) => Ref | null;
   /** The value of a record in a column; null where it has none, or that can't be said. */
   readonly valueAt?: (session: Session, row: number, columnId: string) => Scalar;
 }

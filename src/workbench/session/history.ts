@@ -92,7 +92,7 @@ export class History {
     return 'step';
   }
 
-  /** Does what follows from the last step, as a part of it. */
+  /** Does what follows from the last step, as a part of it, which is another state then. */
   amend(recipe: (draft: Document) => void): void {
     const last = this.past.at(-1);
     const [next, redo, undo] = produceWithPatches(this.current, (draft: Document) => {
@@ -100,7 +100,7 @@ export class History {
     });
     if (!last || redo.length === 0) return;
     this.current = next;
-    this.past[this.past.length - 1] = joined(last, { ...last, undo, redo });
+    this.past[this.past.length - 1] = joined(last, { ...last, id: ++this.count, undo, redo });
   }
 
   /** Ends a run of merging steps: what is typed next is a step of its own. */

@@ -182,6 +182,14 @@ export class Session<D extends Document = Document> {
     this.apply(label, (draft) => putNotes(draft, note ? { ...others, [address]: note } : others));
   }
 
+  /** Notes what came in since a state, as a part of that step; as one of its own where nothing did. */
+  noteAlong(notes: Notes, since: number): void {
+    const put = (draft: Document): void => putNotes(draft, { ...notesOf(this.document), ...notes });
+    if (this.state === since) return this.apply('Notas', put);
+    this.history.amend(put);
+    this.refresh();
+  }
+
   /** Writes one value; the history says what it was and what it is. */
   set(ref: Ref, value: Scalar, mergeKey?: string): void {
     this.write(null, [{ ref, value }], mergeKey);

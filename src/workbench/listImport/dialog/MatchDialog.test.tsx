@@ -40,6 +40,10 @@ const HEADS = ['Nombre', 'Ocupación'];
 
 const pasted = (...rows: string[][]) => pastedOver([], ...rows);
 
+/** With what is remarked of each room. */
+const remarked = (today: readonly string[], ...rows: string[][]) =>
+  opened(today, [{ name: '', rows: [[...HEADS, 'Observaciones', 'Fuente'], ...rows] }]);
+
 const pastedOver = (today: readonly string[], ...rows: string[][]) =>
   opened(today, [{ name: '', rows: [HEADS, ...rows] }]);
 
@@ -52,7 +56,7 @@ function opened(today: readonly string[], tables: readonly ForeignTable[]) {
     <UiProvider>
       <SessionContext value={session}>
         <MatchDialog
-          target={listTarget('rooms', rooms)}
+          target={listTarget('rooms', session.calculation.declaration.lists['rooms'] ?? rooms)}
           name={null}
           tables={tables}
           onTaken={undefined}
@@ -63,7 +67,7 @@ function opened(today: readonly string[], tables: readonly ForeignTable[]) {
   );
   const taken = () =>
     (session.document['rooms'] as { occupancy: number }[]).map(({ occupancy }) => occupancy);
-  return { taken, importing: screen.getByRole('button', { name: /^Importar/ }) };
+  return { session, taken, importing: screen.getByRole('button', { name: /^Importar/ }) };
 }
 
 test('nothing is taken before it is said whether 0,72 is 72 %; a button leads to the question', async () => {
@@ -158,4 +162,45 @@ test('records that were looked for in columns are those of rows again, under the
   expect(button()).not.toBe('Importar 2 habitaciones');
   await userEvent.click(screen.getByRole('radio', { name: 'Una fila' }));
   expect(button()).toBe('Importar 2 habitaciones');
+});
+
+const noteOf = (session: Session, row: number) =>
+  session.noteAt({ id: 'name', table: 'rooms', row });
+
+test('what a sheet remarks of its records comes in as their notes, in the same step', async () => {
+  const { session, importing } = remarked(
+    [],
+    ['Doble', '72 %', 'Con balcón', 'PMS, oct-2026'],
+    ['Suite', '60 %', '—', ''],
+  );
+  expect(
+    screen.getByText('«Observaciones» y «Fuente» entran como nota de cada registro.'),
+  ).toBeDefined();
+  expect(screen.queryByText(/no se importa/)).toBeNull();
+  await userEvent.click(importing);
+  expect(noteOf(session, 0)).toEqual({ text: 'Con balcón', source: 'PMS, oct-2026' });
+  expect(noteOf(session, 1)).toBeUndefined();
+  session.undo();
+  expect(session.document).toEqual({ rooms: [] });
+  session.redo();
+  expect(noteOf(session, 0)?.text).toBe('Con balcón');
+});
+
+test('a note that is there already stays before what the sheet remarks', async () => {
+  const { session, importing } = remarked(['Doble'], ['Doble', '60 %', 'Con balcón', 'PMS']);
+  const before = { text: 'Falta pintura', source: 'Visita' };
+  session.setNote({ id: 'name', table: 'rooms', row: 0 }, before);
+  await userEvent.click(importing);
+  const both = { text: 'Falta pintura\nCon balcón\nFuente: PMS', source: 'Visita' };
+  expect(noteOf(session, 0)).toEqual(both);
+  // Nothing else came in: the notes are a step of their own.
+  session.undo();
+  expect(noteOf(session, 0)).toEqual(before);
+});
+
+test('a remark that is too long for a note stays out, and is told', async () => {
+  const { session, importing } = remarked([], ['Doble', '72 %', 'x'.repeat(2_001), 'PMS']);
+  expect(screen.getByText('Tiene datos y no se importa: «Observaciones».')).toBeDefined();
+  await userEvent.click(importing);
+  expect(noteOf(session, 0)).toEqual({ text: '', source: 'PMS' });
 });

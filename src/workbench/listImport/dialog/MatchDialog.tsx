@@ -12,6 +12,7 @@ import { LeadButton } from './LeadButton.tsx';
 import { chosenIn, rememberMapping } from './memory.ts';
 import { Preview } from './Preview.tsx';
 import { countOf, REFUSALS, Refusals } from './Refusals.tsx';
+import { noteRecords } from '../records/remarkNotes.ts';
 import { type Layout, lineName } from '../table/layout.ts';
 import type { ForeignTable } from '../table/tables.ts';
 import type { ImportTarget } from '../target.ts';
@@ -50,6 +51,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
     const label = name === null ? `Pegar ${plural}` : `Importar ${name}`;
     const { state: before } = session;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
+    noteRecords(session, match.target, plan.notes, before);
     const chosen = chosenIn(mapping, match.guessed);
     // Without their names records can't be found again: that is nothing to go by the next time.
     const isNamed = target.name === undefined || mapping.includes(target.name);

@@ -170,7 +170,7 @@ test('the list is told which of its records came in first', async () => {
 
 test('the line of the buttons says how many columns stay out', () => {
   pasted(new Session(sampleTool()), [
-    ['Nombre', 'Precio', 'Estrato', 'Nota', 'Total'],
+    ['Nombre', 'Precio', 'Estrato', 'Vista', 'Total'],
     ['Este', '90', '4', 'Esquinera', ''],
   ]);
   expect(

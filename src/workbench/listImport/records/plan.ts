@@ -17,6 +17,7 @@ import { isBlank, recordLines } from '../match/oneField.ts';
 import { withPeriod } from '../match/periods.ts';
 import { isOfList } from '../match/titles.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from '../target.ts';
+import { noteIn, type RecordNote, type Remarks, remarksAmong, remarksTold } from './remarkNotes.ts';
 import { ratesConverted } from './rates.ts';
 import { type Assumed, assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
 
@@ -45,6 +46,8 @@ export interface Plan {
   readonly places: ReadonlyMap<string, string>;
   /** What the file calls the columns of the list; by their own names where its amounts are converted. */
   readonly heads: ReadonlyMap<string, string>;
+  /** What the table remarks of records, where the list takes it. */
+  readonly notes: readonly RecordNote[];
   /** Heads of what has data and isn't imported. */
   readonly left: readonly string[];
   /** What new records are, because the file doesn't say. */
@@ -78,17 +81,22 @@ export function planOf(
   const typed = typedIn(lines, heads, choices, target);
   const read = recast(typed, { heads, stay, titles: lines.map(({ title = '' }) => title) });
   const records = lines.map((line, at) => ({ ...line, typed: read.records[at] ?? [] }));
-  const { kinds: kindsOfNew, ...written } = writtenIn(table, records, said, choices, target, names);
   // Without any heads columns are called by their places, as where they are chosen.
   const isHeadless = heads.every((head) => head === '');
   const called = heads.map((head, at) => (isHeadless ? `Columna ${at + 1}` : head));
-  const left = called.filter(
-    (head, column) =>
-      head !== '' &&
-      mapping[column] === '' &&
-      records.some(({ cells }) => cells[column]?.trim()) &&
-      !records.some(({ typed: cells }) => isRead(cells, column)),
+  const unread = called.flatMap((head, column) =>
+    head !== '' &&
+    mapping[column] === '' &&
+    records.some(({ cells }) => cells[column]?.trim()) &&
+    !records.some(({ typed: cells }) => isRead(cells, column))
+      ? [column]
+      : [],
   );
+  const remarks = remarksAmong(target.noteAt ? unread : [], heads, lines);
+  const noted = new Set([...remarks.texts, ...remarks.sources]);
+  const left = unread.flatMap((column) => (noted.has(column) ? [] : (called[column] ?? [])));
+  const brought = writtenIn(table, records, { said, remarks }, choices, target, names);
+  const { kinds: kindsOfNew, ...written } = brought;
   const assumed = assumedIn(mapping, target, kindsOfNew, said);
   return {
     ...written,
@@ -112,6 +120,7 @@ export function planOf(
       ...(mode === 'add' ? repeated(lines, mapping, target, names) : []),
       ...(mode === 'update' ? unmentioned(lines, mapping, target, names) : []),
       ...besideRecords(table, choices, target),
+      ...remarksTold(remarks, heads),
       ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
       ...timesLeft(left, target),
     ],
@@ -131,7 +140,7 @@ const isRead = (record: ForeignRecord, column: number): boolean =>
 const headsOf = (mapping: Mapping, heads: readonly string[]): ReadonlyMap<string, string> =>
   new Map(mapping.map((id, column) => [id, heads[column] ?? '']));
 
-interface Written extends Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | 'places'> {
+interface Written extends Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | 'places' | 'notes'> {
   /** What each new record is by what it brings, null for what any new one is. */
   readonly kinds: readonly (string | null)[];
 }
@@ -140,7 +149,7 @@ interface Written extends Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | '
 function writtenIn(
   { heads, headsAt }: Records,
   records: readonly (Line & { readonly typed: ForeignRecord })[],
-  said: readonly Said[],
+  { said, remarks }: { readonly said: readonly Said[]; readonly remarks: Remarks },
   choices: Choices,
   target: ImportTarget,
   names: readonly string[],
@@ -156,12 +165,15 @@ function writtenIn(
   const edits: CellEdit[] = [];
   const places = new Map<string, string>();
   const kindsOfNew: (string | null)[] = [];
+  const notes: RecordNote[] = [];
   let [count, updated] = [today, 0];
   for (const { cells, at, typed } of records) {
     const texts = typed.filter(({ columnId }) => columnId !== '');
     if (texts.length === 0) continue;
     const found = known.get(foldedWords(cells[nameAt] ?? ''));
     const row = found ?? count;
+    const note = noteIn(cells, remarks);
+    if (note) notes.push({ row, note });
     if (found === undefined) {
       const kind = target.kindOf?.(texts, called) ?? null;
       const isSaid = texts.some(({ columnId }) => columnId === kind?.columnId);
@@ -188,7 +200,7 @@ function writtenIn(
       count++;
     } else updated++;
   }
-  return { edits, count, added: count - today, updated, places, kinds: kindsOfNew };
+  return { edits, count, added: count - today, updated, places, notes, kinds: kindsOfNew };
 }
 
 /**

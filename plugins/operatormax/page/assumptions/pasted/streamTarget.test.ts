@@ -57,6 +57,16 @@ describe('streams from elsewhere', () => {
     expect(session.noteAt({ id: 'i1.tarifa' })?.text).toBe('Cotización de mayo');
   });
 
+  it('have what a sheet remarks of them as a note on their amounts', () => {
+    const { session, take } = imported(ROWS, false);
+    take();
+    const { noteAt } = streamTarget(INCOMES);
+    // A share has no amount.
+    const noted = [0, 1, 2].map((row) => noteAt?.(session, row));
+    expect(noted).toEqual([{ id: 'i1.tarifa' }, { id: 'i2.percentage' }, { id: 'i3.rate' }]);
+    expect(noted.map((ref) => ref && session.calculation.addressOf(ref))).not.toContain(null);
+  });
+
   it('come in with their types, and follow one another by name', () => {
     const { session, mapping, take } = imported(ROWS, false);
     expect(mapping).toEqual([

@@ -159,6 +159,11 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
         idle: [UNIT, DESCRIPTION],
         ...(replace ? { prepare: (draft) => removeAll(draft, list, edits) } : {}),
       }).refused,
+    noteAt: (session, row) => {
+      const stream = streams(session)[row];
+      const own = stream && list.parameters.map((one) => one.own?.(stream)).find(Boolean);
+      return own ? { id: `${list.nameAt(row)}.${own}` } : null;
+    },
     valueAt: (session, row, columnId) => {
       const stream = streams(session)[row];
       const parameter = list.parameters.find(({ id }) => id === columnId);
