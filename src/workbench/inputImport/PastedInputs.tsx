@@ -138,7 +138,7 @@ function InputsDialog({
     >
       {entries.length > 0 && (
         <ColumnMatch
-          match={chosen}
+          match={{ ...chosen, chosen: chosen.mapping }}
           target={target}
           // Rows have no identity but their place.
           entering={entries.map((entry, at) => (

@@ -13,7 +13,7 @@ function shown(width: number, entering?: Props['entering']): void {
   window.innerWidth = width;
   const match = {
     records: { heads: ['Valor del activo'], lines: [{ cells: ['4.800.000.000'] }] },
-    mapping: [null],
+    chosen: [null],
     layout: { turned: true },
     doubts: [],
     answers: new Map(),

@@ -4,15 +4,18 @@ import { useNarrow } from '../../layout/useNarrow.ts';
 import styles from './MatchDialog.module.css';
 import { type Doubt, wayOf } from '../doubts/doubt.ts';
 import { PROJECTED_YEAR } from '../match/periods.ts';
+import { noteColumnsOf } from '../records/remarkNotes.ts';
 import type { ImportTarget, TargetColumn } from '../target.ts';
 import type { useMatch } from './useMatch.ts';
 
 type Match = ReturnType<typeof useMatch>;
 
 interface Props {
-  match: Pick<Match, 'records' | 'mapping' | 'layout' | 'doubts' | 'answers'> & {
+  match: Pick<Match, 'records' | 'layout' | 'doubts' | 'answers'> & {
     readonly choose: Pick<Match['choose'], 'column' | 'way'>;
     readonly created?: Match['created'];
+    /** What each column is. */
+    readonly chosen: Match['chosen'];
   };
   target: ImportTarget;
   /** What comes of each, where the table has only one record. */
@@ -25,14 +28,14 @@ const LONGEST = 20;
 
 /** Each column of the file, some of what is in it, and what it is in the list. */
 export function ColumnMatch({ match, target, entering }: Props) {
-  const { records, mapping, choose, layout } = match;
+  const { records, chosen, choose, layout } = match;
   // On a phone they stand below the name and below what the row is, which needs the width.
   const isNarrow = useNarrow();
   const [beside, below] = isNarrow ? [undefined, entering] : [entering, undefined];
-  const optionsOf = (columns: readonly TargetColumn[]) =>
+  const optionsOf = (columns: readonly Pick<TargetColumn, 'id' | 'label'>[]) =>
     columns.map(({ id, label }) => ({ value: id, label }));
   const none = { value: '', label: 'No importar' };
-  const options = optionsOf(target.columns);
+  const options = optionsOf([...target.columns, ...noteColumnsOf(target)]);
   const samplesOf = (column: number): string[] =>
     records.lines
       .map(({ cells }) => cells[column]?.trim() ?? '')
@@ -77,7 +80,7 @@ export function ColumnMatch({ match, target, entering }: Props) {
                   size="sm"
                   aria-label={`Qué es ${name}`}
                   options={[none, ...optionsOf(match.created?.[at] ?? []), ...options]}
-                  value={mapping[at] ?? ''}
+                  value={chosen[at] ?? ''}
                   onChange={(event) => choose.column(at, event.target.value)}
                 />
                 {doubts.length > 0 && (

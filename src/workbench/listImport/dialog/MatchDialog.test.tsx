@@ -204,3 +204,18 @@ test('a remark that is too long for a note stays out, and is told', async () => 
   await userEvent.click(importing);
   expect(noteOf(session, 0)).toEqual({ text: '', source: 'PMS' });
 });
+
+test('any column may be a note, and one of remarks may be left out', async () => {
+  const heads = ['Nombre', 'Ocupación', 'Observaciones', 'Vista'];
+  const { session, importing } = opened(
+    [],
+    [{ name: '', rows: [heads, ['Doble', '72 %', 'Con balcón', 'Al mar']] }],
+  );
+  const what = (name: string) => screen.getByRole('combobox', { name: `Qué es ${name}` });
+  expect(what('Observaciones')).toHaveProperty('value', 'nota');
+  await userEvent.selectOptions(what('Observaciones'), 'No importar');
+  await userEvent.selectOptions(what('Vista'), 'Nota');
+  expect(screen.getByText('Tiene datos y no se importa: «Observaciones».')).toBeDefined();
+  await userEvent.click(importing);
+  expect(noteOf(session, 0)).toEqual({ text: 'Al mar' });
+});

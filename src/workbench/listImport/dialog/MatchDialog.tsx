@@ -52,7 +52,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
     const { state: before } = session;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
     noteRecords(session, match.target, plan.notes, before);
-    const chosen = chosenIn(mapping, match.guessed);
+    const chosen = chosenIn(match.chosen, match.guessed);
     // Without their names records can't be found again: that is nothing to go by the next time.
     const isNamed = target.name === undefined || mapping.includes(target.name);
     if (isNamed) rememberMapping(session.tool.id, target.id, owner, records.heads, chosen);

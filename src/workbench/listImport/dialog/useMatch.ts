@@ -38,6 +38,13 @@ import { recordLines, rivalsOf, withoutRivals } from '../match/oneField.ts';
 import { headsApart, recordsFor, weighed } from '../records/parts.ts';
 import { ownTitle } from '../records/tableTitles.ts';
 import { periodsUnsaid } from '../doubts/periodDoubts.ts';
+import {
+  type Remarks,
+  noteColumnsOf,
+  remarksApart,
+  remarksCalled,
+  withRemarks,
+} from '../records/remarkNotes.ts';
 import { type Mode, planOf } from '../records/plan.ts';
 import { tried } from '../records/trial.ts';
 import { inFull, scalesSaid } from '../match/scale.ts';
@@ -57,6 +64,7 @@ interface Reading {
   /** What the columns seemed to be before anybody said so. */
   readonly guessed: Mapping;
   readonly mapping: readonly string[];
+  readonly remarks: Remarks;
   /** Null in a workbook, whose numbers are numbers. */
   readonly mark: DecimalMark | null;
   /** How records are read that are columns of the sheet, to come back to. */
@@ -99,10 +107,14 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
     const created = newColumnsFor(records, target);
     const guess = guessWithNew(records, target, created);
-    const known = new Set(target.columns.map(({ id }) => id));
-    const mapping = remembered
-      ? withoutRivals(records, recalledIn(remembered, guess.mapping, known), target)
+    const known = new Set([...target.columns, ...noteColumnsOf(target)].map(({ id }) => id));
+    const guessed = target.noteAt
+      ? withRemarks(guess.mapping, remarksCalled(guess.mapping, records.heads))
       : guess.mapping;
+    const { mapping: recalled, remarks } = remarksApart(
+      remembered ? recalledIn(remembered, guessed, known) : guessed,
+    );
+    const mapping = remembered ? withoutRivals(records, recalled, target) : recalled;
     const begun = new Set([...guess.begun].filter((at) => mapping[at] === guess.mapping[at]));
     const inColumns = block ? { table, layout } : from;
     return {
@@ -110,8 +122,9 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       layout,
       records,
       created,
-      guessed: guess.mapping,
+      guessed,
       mapping,
+      remarks,
       mark,
       inColumns,
       begun,
@@ -144,7 +157,8 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   // Looked at once: it compares whole documents, and nothing comes in before the dialog is closed.
   const [isExample] = useState(() => target.isExample?.(session) ?? false);
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, session, isExample));
-  const { table, records, created, mapping, inColumns, begun, unnamed } = reading;
+  const { table, records, created, mapping, remarks, inColumns, begun, unnamed } = reading;
+  const shown = withRemarks(mapping, remarks);
   const { layout, rows } = useMemo(() => shownAs(table, reading.layout), [table, reading.layout]);
   const mark = reading.mark ?? ',';
   const wider = useMemo(() => withNewColumns(target, created), [target, created]);
@@ -172,7 +186,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   );
   const { plan, refused, lacks, idle, shownAt, changed } = useMemo(() => {
     const ways = new Map(answers.flatMap(({ column, way }) => (way ? [[column, way.read]] : [])));
-    const choices = { mapping, mode, mark, turned: layout.turned, ways };
+    const choices = { mapping, mode, mark, turned: layout.turned, ways, remarks };
     const names = wider.names(session);
     const made = planOf(full, choices, wider, names, wider.recast?.(session));
     if (made.fault !== null || made.edits.length === 0) return { plan: made, ...NOTHING_TRIED };
@@ -182,7 +196,20 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     const beside = wider.beside?.(session, table.whole) ?? [];
     const notices = [...beside, ...scales, ...made.notices, ...table.left, ...hint, ...found.lacks];
     return { plan: { ...made, notices }, ...found };
-  }, [placed, full, mapping, mode, mark, layout.turned, answers, wider, created, session, table]);
+  }, [
+    placed,
+    full,
+    mapping,
+    remarks,
+    mode,
+    mark,
+    layout.turned,
+    answers,
+    wider,
+    created,
+    session,
+    table,
+  ]);
   /** Under another head, or under the best one where none is chosen. */
   const readAgain = (turned: boolean, head: number | null): Reading => {
     if (inColumns) {
@@ -202,10 +229,9 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const open = doubts.filter((_, at) => !answers[at]?.way);
   /** Of the columns that are the same now, those whose records have this one are no longer any. */
   const chooseColumn = (at: number, id: string): void => {
-    const rivals = rivalsOf(at, id, records, mapping, wider);
-    const next = mapping.map((known, other) =>
-      other === at ? id : rivals.includes(other) ? '' : known,
-    );
+    const { mapping: chosen, remarks } = remarksApart(shown.with(at, id));
+    const rivals = rivalsOf(at, chosen[at] ?? '', records, mapping, wider);
+    const next = chosen.map((known, other) => (rivals.includes(other) ? '' : known));
     const [amount] = at === unnamed ? amountDoubts(at, next, created, target) : [];
     const meant = amount?.ways.find(({ becomes }) => becomes === id)?.label ?? '';
     // Of columns that may be the same this one is meant.
@@ -219,10 +245,13 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
       begun: new Set([...begun].filter((place) => place !== at)),
       answers: withAnswer(meantHere, { column: at, question: WHAT_AMOUNT }, meant),
       mapping: next,
+      remarks,
     });
   };
   return {
     ...reading,
+    /** What each column is, notes too. */
+    chosen: shown,
     /** As the person sees the sheet, and its rows. */
     layout,
     rows,

@@ -17,7 +17,14 @@ import { isBlank, recordLines } from '../match/oneField.ts';
 import { withPeriod } from '../match/periods.ts';
 import { isOfList } from '../match/titles.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from '../target.ts';
-import { noteIn, type RecordNote, type Remarks, remarksAmong, remarksTold } from './remarkNotes.ts';
+import {
+  NO_REMARKS,
+  noteIn,
+  type RecordNote,
+  type Remarks,
+  remarksThatFit,
+  remarksTold,
+} from './remarkNotes.ts';
 import { ratesConverted } from './rates.ts';
 import { type Assumed, assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
 
@@ -33,6 +40,8 @@ export interface Choices {
   readonly turned: boolean;
   /** How the texts of some columns of the file are meant, by the column. */
   readonly ways: ReadonlyMap<number, Way['read']>;
+  /** The columns that come in as notes. */
+  readonly remarks?: Remarks;
 }
 
 /** What an import would do. */
@@ -92,7 +101,7 @@ export function planOf(
       ? [column]
       : [],
   );
-  const remarks = remarksAmong(target.noteAt ? unread : [], heads, lines);
+  const remarks = remarksThatFit(choices.remarks ?? NO_REMARKS, lines);
   const noted = new Set([...remarks.texts, ...remarks.sources]);
   const left = unread.flatMap((column) => (noted.has(column) ? [] : (called[column] ?? [])));
   const brought = writtenIn(table, records, { said, remarks }, choices, target, names);

@@ -1,7 +1,7 @@
 import { listNames, type Note, NOTE_LENGTHS, notesOf } from '../../../tool/index.ts';
 import type { Session } from '../../session/session.ts';
 import { isBlank } from '../match/oneField.ts';
-import type { ImportTarget } from '../target.ts';
+import type { ImportTarget, Mapping } from '../target.ts';
 
 /* Remarks beside records, 'Observaciones' and 'Fuente', which no column of a list is for: they come in as notes. */
 
@@ -15,29 +15,62 @@ export interface RecordNote {
   readonly note: Note;
 }
 
-/** What columns of a table say of its records. */
+/** The columns of a table that remark on its records, and those that say where they come from. */
 export interface Remarks {
   readonly texts: readonly number[];
   readonly sources: readonly number[];
 }
 
-/** The columns of remarks among those that no column of the list is for, where all that they say fits into a note. */
-export function remarksAmong(
-  left: readonly number[],
-  heads: readonly string[],
+export const NO_REMARKS: Remarks = { texts: [], sources: [] };
+
+const TEXT = 'nota';
+const SOURCE_OF = 'nota.fuente';
+
+/** What a column may be besides those of a list that takes notes. */
+const NOTE_COLUMNS = [
+  { id: TEXT, label: 'Nota' },
+  { id: SOURCE_OF, label: 'Fuente de la nota' },
+] as const;
+
+export const noteColumnsOf = ({
+  noteAt,
+}: ImportTarget): readonly { id: string; label: string }[] => (noteAt ? NOTE_COLUMNS : []);
+
+/** Those that no column of the list is for, by their heads. */
+export function remarksCalled(mapping: Mapping, heads: readonly string[]): Remarks {
+  const called = (name: RegExp): number[] =>
+    heads.flatMap((head, at) => (mapping[at] === '' && name.test(head) ? [at] : []));
+  return { texts: called(REMARK), sources: called(SOURCE) };
+}
+
+/** What each column is, notes too. */
+export const withRemarks = (mapping: Mapping, { texts, sources }: Remarks): Mapping =>
+  mapping.map((id, at) => (texts.includes(at) ? TEXT : sources.includes(at) ? SOURCE_OF : id));
+
+/** The same told apart: a column of remarks is none of the list. */
+export function remarksApart(all: Mapping): {
+  readonly mapping: Mapping;
+  readonly remarks: Remarks;
+} {
+  const those = (id: string): number[] => all.flatMap((one, at) => (one === id ? [at] : []));
+  const mapping = all.map((id) => (NOTE_COLUMNS.some((note) => note.id === id) ? '' : id));
+  return { mapping, remarks: { texts: those(TEXT), sources: those(SOURCE_OF) } };
+}
+
+/** Those columns of which all that they say fits into a note. */
+export function remarksThatFit(
+  { texts, sources }: Remarks,
   lines: readonly { readonly cells: readonly string[] }[],
 ): Remarks {
-  const fits = (column: number, most: number): boolean =>
-    lines.every(({ cells }) => (cells[column] ?? '').length <= most);
-  const called = (name: RegExp): number[] =>
-    left.filter((column) => name.test(heads[column] ?? ''));
-  const [text, ...more] = called(REMARK);
-  const [source] = called(SOURCE);
-  const texts = [text, ...more].filter((column) => column !== undefined);
-  const each = Math.floor(NOTE_LENGTHS.text / Math.max(1, texts.length)) - SEPARATOR.length;
+  const fitting = (columns: readonly number[], most: number): readonly number[] => {
+    const each = most / columns.length - SEPARATOR.length;
+    return columns.filter((column) =>
+      lines.every(({ cells }) => (cells[column] ?? '').length <= each),
+    );
+  };
   return {
-    texts: texts.filter((column) => fits(column, each)),
-    sources: source !== undefined && fits(source, NOTE_LENGTHS.source) ? [source] : [],
+    texts: fitting(texts, NOTE_LENGTHS.text),
+    sources: fitting(sources, NOTE_LENGTHS.source),
   };
 }
 
