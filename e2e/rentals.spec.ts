@@ -164,9 +164,9 @@ test('a paste refuses what a bound forbids, and says where', async ({ page }) =>
   await (await cell(page, 'i_alojamiento.ocupacion')).click();
   await paste(page, '120%');
   await expect(page.locator('.dg-refusal')).toContainText('supera el máximo 100');
-  // What was refused stays to be mended; Escape gives the value back.
+  // What was refused stays to be mended; undo gives the value back.
   await expect(await cell(page, 'i_alojamiento.ocupacion')).toHaveText('120%');
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(await cell(page, 'i_alojamiento.ocupacion')).toHaveText('62,00 %');
 });
 

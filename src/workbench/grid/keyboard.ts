@@ -32,7 +32,6 @@ export function listenToKeys(grid: GridController): () => void {
       (command.kind === 'tab' && tabAway(grid, active, command.back, tabLeaves));
     tabLeaves = command.kind === 'escape';
     event.stopPropagation();
-    if (command.kind === 'escape' && restore(grid, active)) return;
     if (command.kind === 'escape' && !grid.aside.hide() && !grid.copied.clear()) {
       if (grid.events.onEscape?.()) return;
       grid.aside.announce('Tabulador sale de la tabla');
@@ -44,15 +43,6 @@ export function listenToKeys(grid: GridController): () => void {
   };
   grid.root.addEventListener('keydown', onKeyDown, { capture: true, signal: stop.signal });
   return () => stop.abort();
-}
-
-/** Drops the refused text of a cell; false where it has none. */
-function restore({ aside, columns, model }: GridController, point: Point): boolean {
-  const column = columns[point.col];
-  if (!column || !cellAt(model, columns, point)?.refused) return false;
-  aside.hide();
-  model.restore?.(point.row, column.id);
-  return true;
 }
 
 /** Whether any letter may be typed into a cell: no number begins with a question mark. */

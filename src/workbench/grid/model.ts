@@ -23,8 +23,6 @@ export interface GridModel {
   parts?(row: number, columnId: string): Parts | undefined;
   /** How a cell is edited; asked only of editable cells. */
   editor(row: number, columnId: string): CellEditor;
-  /** Drops a refused text: the cell shows its value again. */
-  restore?(row: number, columnId: string): void;
   /** Applies many edits as ONE step of the history, named by what was done, and reports what it refused. */
   edit(edits: readonly CellEdit[], verb?: EditVerb): EditOutcome;
   /** Present where pasting below the last row adds rows (records that a person keeps). */

@@ -45,7 +45,7 @@ interface Props {
  * An input that is typed. Every keystroke that makes a valid value counts at once; one that
  * doesn't is told beside the field, and the model goes back to the value that the field had
  * when it was entered: of a refused '45', the '4' doesn't count either. The refused text stays
- * until it is mended or dropped with Escape.
+ * until it is mended or dropped with Escape, which undo takes back.
  */
 export function TextEditor({
   cell,

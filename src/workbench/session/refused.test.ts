@@ -112,12 +112,15 @@ describe('a refused text', () => {
     expect(texts).toEqual(['45', undefined]);
   });
 
-  it('leaves nothing to undo where it is dropped', () => {
+  it('comes back by undo where it is dropped', () => {
     const session = typed('5', '45');
     session.restore(YEARS);
-    expect(session.undoLabel).toBe('Plazo: 3 → 5');
+    expect(session.refused).toEqual([]);
+    session.undo();
+    expect(session.refusedAt(YEARS)?.text).toBe('45');
     session.undo();
     expect(session.refused).toEqual([]);
+    session.undo();
     expect(session.calculation.value(YEARS)).toBe(3);
   });
 
@@ -187,7 +190,7 @@ describe('in a grid', () => {
       note: '«12,5%» es un porcentaje, y aquí va un monto. Se conserva 100.',
     });
     expect(model.editor(0, 'price')).toMatchObject({ text: '12,5%' });
-    model.restore?.(0, 'price');
+    session.undo();
     expect(model.cell(0, 'price')).toMatchObject({ text: '$\u00a0100', value: 100 });
   });
 
@@ -232,6 +235,8 @@ describe('in a grid', () => {
     const { refused } = model.edit([{ row: 0, columnId: 'kind', text: '' }]);
     expect(refused).toHaveLength(1);
     expect(model.cell(0, 'kind').text).toBe('Casa');
+    session.undo();
+    expect(model.cell(0, 'kind').text).toBe('Bodega');
   });
 
   it('is none as long as it is only begun, which another visit goes on with all the same', () => {

@@ -289,9 +289,9 @@ export class Session<D extends Document = Document> {
     return this.refusals.at(ref);
   }
 
-  /** Drops a refused text, as if it hadn't been typed: the cell shows its value again. False where there was none. */
+  /** Drops a refused text, which undo brings back: the cell shows its value again. False where there was none. */
   restore(ref: Ref): boolean {
-    const dropped = this.refusals.change([{ ref, entry: null }], false);
+    const dropped = this.refusals.change([{ ref, entry: null }], true);
     if (this.setBegun(null) || dropped) this.emit();
     return dropped;
   }

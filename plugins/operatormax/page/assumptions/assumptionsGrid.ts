@@ -114,9 +114,6 @@ export function assumptionsGrid<S extends StreamHead>(
       }
       return textEditor(field, text);
     },
-    restore: (row, columnId) => {
-      session.restore(refAt({ row, columnId }) ?? besideRef(list, row, columnId));
-    },
     edit: (edits, verb) => {
       const { document, state } = session;
       const label = stepName(list, session, edits, verb);

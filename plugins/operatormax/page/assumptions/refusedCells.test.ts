@@ -12,7 +12,7 @@ describe('the sheet of assumptions', () => {
     expect(outcome.refused[0]?.reason).toBe('180 supera el máximo 100');
     expect(incomes.cell(0, 'ocupacion')).toMatchObject({ text: '180', refused: true });
     expect(total()).toBe(before);
-    incomes.restore?.(0, 'ocupacion');
+    session.undo();
     expect(incomes.cell(0, 'ocupacion').value).toBe(100);
     expect(session.refused).toEqual([]);
   });

@@ -59,7 +59,6 @@ export function inflationGrid(session: Session): GridModel {
     },
     editor: (row) =>
       editorOf(session, LIST, calculation.field({ id: 'percent', table: LIST }), row, 'percent'),
-    restore: (row) => void session.restore(percentAt(row)),
     edit: (edits, verb) => write(session, edits, verb),
   };
 }

@@ -74,7 +74,6 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
     row: (row) => ({ id: recordKey(session.document, id, row), kind: 'data', depth: 0 }),
     cell: (row, column) => cellOf(session, id, list, row, column),
     editor: (row, column) => editorOf(session, id, list.fields[column], row, column),
-    restore: (row, column) => void session.restore({ id: column, table: id, row }),
     edit: (edits, verb) => applyEdits(session, id, list, edits, verb),
   };
 }

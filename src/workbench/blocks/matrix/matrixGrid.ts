@@ -91,10 +91,6 @@ export function matrixGrid(
       const text = refused?.text ?? kinds[field.kind].edit(value ?? null, field);
       return textEditor(field, text);
     },
-    restore: (row, column) => {
-      const ref = axisRef(matrix, row, column);
-      if (ref) session.restore(ref);
-    },
     rowsCanGrow: true,
     newColumnId: (beyond) => columnId(across().length + beyond),
     edit: (edits) => editAxes(session, matrix, edits),

@@ -120,11 +120,6 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
       if (!over || over.table !== placeOf(columnId)?.table) return undefined;
       return { name: over.unit, by: over.by };
     },
-    restore: (row, columnId) => {
-      const id = typedIn(layout.rows()[row]);
-      const place = placeOf(columnId);
-      if (place) session.restore({ id, ...place });
-    },
     edit: (edits, verb) => applyEdits(session, layout, edits, placeOf, verb),
     toggle: (row) => {
       const line = layout.rows()[row];

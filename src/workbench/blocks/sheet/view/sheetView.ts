@@ -180,7 +180,6 @@ function viewedRows(model: GridModel, view: SheetView, shown: () => readonly num
       return { applied: done, refused: refused.map((edit) => ({ ...edit, row: back(edit.row) })) };
     },
     ...(model.parts ? { parts: (row, columnId) => model.parts?.(inModel(row), columnId) } : {}),
-    restore: (row, columnId) => model.restore?.(inModel(row), columnId),
     ...(model.placed ? { placed: model.placed } : {}),
   };
 }
