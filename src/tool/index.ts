@@ -114,6 +114,7 @@ export {
   type BlockKind,
   type BlockOf,
   blocksOf,
+  NOTICES_TITLE,
   outlineOf,
   type NamedRanking,
   showsInput,

@@ -96,10 +96,13 @@ function figures(calculation: Calculation): BlockOf<'figures'>[] {
   return [{ kind: 'figures', id: 'figures', title: 'Cifras que deciden', items, ...filled(items) }];
 }
 
+/** Of the block of notices, on the page as in files, which are read back without it. */
+export const NOTICES_TITLE = 'Avisos';
+
 function notices(calculation: Calculation): BlockOf<'notices'>[] {
   if (!calculation.declaration.advice.some(({ notice }) => notice)) return [];
   const given = givenAdvice(calculation).filter(({ notice }) => notice);
-  return [{ kind: 'notices', id: 'notices', title: 'Avisos', given, ...filled(given) }];
+  return [{ kind: 'notices', id: 'notices', title: NOTICES_TITLE, given, ...filled(given) }];
 }
 
 function lists({ declaration, sheet }: Calculation): BlockOf<'list'>[] {

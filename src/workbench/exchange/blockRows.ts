@@ -1,4 +1,12 @@
-import { type Block, kinds, outlineOf, read, rankedValues, unitOf } from '../../tool/index.ts';
+import {
+  type Block,
+  kinds,
+  NOTICES_TITLE,
+  outlineOf,
+  read,
+  rankedValues,
+  unitOf,
+} from '../../tool/index.ts';
 import { listGrid } from '../blocks/list/listGrid.ts';
 import { computedMatrix } from '../blocks/matrix/computedMatrix.ts';
 import { tableGrid } from '../blocks/table/tableGrid.ts';
@@ -23,7 +31,7 @@ export function allRows(session: Session): CsvValue[][] {
 const NO_NOTICES: Block = {
   kind: 'notices',
   id: 'notices',
-  title: 'Avisos',
+  title: NOTICES_TITLE,
   given: [],
   visible: false,
   empty: true,
@@ -33,17 +41,26 @@ const NO_NOTICES: Block = {
 export function filledBlocks(
   session: Session,
 ): { readonly block: Block; readonly lines: CsvValue[][] }[] {
-  const outline = outlineOf(session.calculation);
-  const hasNotices = outline.some(({ kind }) => kind === 'notices');
-  return [...outline, ...(hasNotices ? [] : [NO_NOTICES])]
-    .map((block) => {
-      const shown = block.visible ? blockRows(session, block) : [];
-      return {
-        block,
-        lines: block.kind === 'notices' ? [...shown, ...toldRefused(session)] : shown,
-      };
-    })
+  return blocksOf(session)
+    .map((block) => ({ block, lines: linesOf(session, block) }))
     .filter(({ lines }) => lines.length > 0);
+}
+
+/** The block of notices, to stand below a table that is a file by itself; nothing where there are none. */
+export function noticesBelow(session: Session): CsvValue[][] {
+  const given = blocksOf(session).filter(({ kind }) => kind === 'notices');
+  const lines = given.flatMap((block) => linesOf(session, block));
+  return lines.length > 0 ? [[], [NOTICES_TITLE], ...lines] : [];
+}
+
+function blocksOf({ calculation }: Session): readonly Block[] {
+  const outline = outlineOf(calculation);
+  return outline.some(({ kind }) => kind === 'notices') ? outline : [...outline, NO_NOTICES];
+}
+
+function linesOf(session: Session, block: Block): CsvValue[][] {
+  const shown = block.visible ? blockRows(session, block) : [];
+  return block.kind === 'notices' ? [...shown, ...toldRefused(session)] : shown;
 }
 
 function toldRefused({ refused, calculation }: Session): CsvValue[][] {

@@ -1,7 +1,7 @@
 import { decimalMarkIn } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
 import type { Session } from '../session/session.ts';
-import { allRows } from './blockRows.ts';
+import { allRows, noticesBelow } from './blockRows.ts';
 import { type CsvValue, gridRows, toCsv } from './csv.ts';
 import { fileName } from './fileName.ts';
 import { separateFiles } from './separateFiles.ts';
@@ -33,7 +33,12 @@ export function downloadTable(
   { heads = true, document = '' } = {},
 ): void {
   const name = nameOf(session, model.label, 'csv', document);
-  save(name, CSV, toCsv(gridRows(model, heads), localMark()));
+  saveRows(session, name, gridRows(model, heads));
+}
+
+/** What a table carries is what counts: its file says below it what that is to be read with. */
+function saveRows(session: Session, name: string, rows: readonly (readonly CsvValue[])[]): void {
+  save(name, CSV, toCsv([...rows, ...noticesBelow(session)], localMark()));
 }
 
 /** Inputs, results and every table, one under the other, each under its name. */
@@ -83,7 +88,7 @@ export function downloadRows(
   part: string,
   rows: readonly (readonly CsvValue[])[],
 ): void {
-  save(nameOf(session, part, 'csv'), CSV, toCsv(rows, localMark()));
+  saveRows(session, nameOf(session, part, 'csv'), rows);
 }
 
 /** A file of a tool's own form, by its own name. */

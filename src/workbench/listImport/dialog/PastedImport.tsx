@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MatchDialog } from './MatchDialog.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { isTable } from '../table/pasted.ts';
-import { type Rows, trimmed } from '../table/rows.ts';
+import { type Rows, trimmed, withoutNotices } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 
 interface Props {
@@ -19,7 +19,13 @@ const NO_TABLE = 'Ahí no hay una tabla: copia en tu hoja los encabezados y al m
 export function PastedImport({ rows: given, ...rest }: Props) {
   const [rows, setRows] = useState(given);
   if (rows) {
-    return <MatchDialog {...rest} name={null} tables={[{ name: '', rows: trimmed(rows) }]} />;
+    return (
+      <MatchDialog
+        {...rest}
+        name={null}
+        tables={[{ name: '', rows: trimmed(withoutNotices(rows)) }]}
+      />
+    );
   }
   return (
     <PasteDialog

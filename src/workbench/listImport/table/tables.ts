@@ -2,7 +2,7 @@ import { plainNumber, type Scalar, withoutNoise } from '../../../tool/index.ts';
 import { originIn } from '../../../xlsx/origin.ts';
 import { readBook } from '../../../xlsx/read.ts';
 import { decodedText, delimitedRows, MOST_ROWS } from './decode.ts';
-import { type Rows, trimmed } from './rows.ts';
+import { type Rows, trimmed, withoutNotices } from './rows.ts';
 
 /** A sheet of a workbook, or a whole delimited file; every cell as a person would type it. */
 export interface ForeignTable {
@@ -42,7 +42,7 @@ function textTable(bytes: Uint8Array): ForeignTable {
   const text = decodedText(bytes);
   if (text.includes('\0'))
     throw new Error('El archivo no es una tabla de texto (CSV) ni un libro de Excel.');
-  return { name: '', rows: trimmed(delimitedRows(text)) };
+  return { name: '', rows: trimmed(withoutNotices(delimitedRows(text))) };
 }
 
 /** Those that are shown; of the app's own workbook without the columns that are there for its formulas alone. */
@@ -53,11 +53,13 @@ async function sheetsOf(bytes: Uint8Array): Promise<ForeignTable[]> {
   return shown.map(({ name, rows, percents, hiddenColumns }) => ({
     name,
     rows: trimmed(
-      rows.map((row, at) =>
-        row.flatMap((value, column) =>
-          isOwn && hiddenColumns.has(column)
-            ? []
-            : typedText(value, percents.get(`${at},${column}`)),
+      withoutNotices(
+        rows.map((row, at) =>
+          row.flatMap((value, column) =>
+            isOwn && hiddenColumns.has(column)
+              ? []
+              : typedText(value, percents.get(`${at},${column}`)),
+          ),
         ),
       ),
     ),
