@@ -10,6 +10,7 @@ import SeriesChart from '../charts/SeriesChart.tsx';
 import { useSession } from '../session/useSession.ts';
 import { lineOf } from './parts.ts';
 import { figureWidth } from './paper.ts';
+import { marked } from './Refused.tsx';
 import styles from './Report.module.css';
 
 interface Props {
@@ -90,7 +91,8 @@ interface LinesProps {
 }
 
 function Lines({ title, facts = [], ids, footnote }: LinesProps) {
-  const { calculation } = useSession();
+  const session = useSession();
+  const { calculation } = session;
   return (
     <>
       <table className={styles.lines}>
@@ -105,11 +107,12 @@ function Lines({ title, facts = [], ids, footnote }: LinesProps) {
           ))}
           {ids.map((id) => {
             const { label, reading, unit, note, noted } = lineOf(calculation, id);
+            const refused = session.refusedAt({ id });
             return (
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td className={cx(styles[reading.tone], tones[reading.tone])}>
-                  {reading.text || '—'}
+                  {refused ? marked(refused.text) : reading.text || '—'}
                 </td>
                 <td>{besides(unit)}</td>
                 <td>

@@ -9,6 +9,7 @@ import { PrintedTablesContext } from './printedTables.ts';
 import styles from './Report.module.css';
 import { NotesPart } from './NotesPart.tsx';
 import { PartView } from './PartView.tsx';
+import { Refused } from './Refused.tsx';
 import { StudyPart } from './StudyPart.tsx';
 import { splitGrid, TableBlocks } from './TableBlocks.tsx';
 
@@ -47,6 +48,7 @@ export function Sheets({ title, by, paper, orientation, left, studies }: Props) 
     } else runs.push({ orientation: direction, content: [content] });
   };
   add(orientation ?? 'portrait', <Heading key="heading" title={title} by={by} />);
+  if (session.refused.length > 0) add(orientation ?? 'portrait', <Refused key="refused" />);
   let section = '';
   const parts = partsOf(calculation).filter((part) => !isLeft(part, left));
   for (const part of parts) {

@@ -9,6 +9,7 @@ import {
   splitColumns,
   textWidth,
 } from './paper.ts';
+import { marked } from './Refused.tsx';
 import { printedColumns } from './parts.ts';
 import styles from './Report.module.css';
 
@@ -35,7 +36,7 @@ export function splitGrid(
     let widest = heads ? longestWord(headOf(column)) : 0;
     for (let row = 0; row < rows; row++) {
       const strong = column.total === true || grid.row(row).kind !== 'data';
-      widest = Math.max(widest, textWidth(grid.cell(row, column.id).text, strong));
+      widest = Math.max(widest, textWidth(printed(grid.cell(row, column.id), false), strong));
     }
     // A long text is broken into lines.
     const text = column.align === 'left' ? Math.min(widest, LONGEST_LINE_MM) : widest;
@@ -162,8 +163,8 @@ function Row({ grid, row, columns }: RowProps) {
   );
 }
 
-/** A refused text as it was typed, and a row's name whole: paper has no tooltip for the rest. */
+/** A refused text with its mark, and a row's name whole: paper has no tooltip for the rest. */
 function printed({ text, value, refused }: GridCell, head: boolean): string {
-  if (refused) return String(value ?? '');
+  if (refused) return marked(text);
   return head && typeof value === 'string' ? value : text;
 }
