@@ -70,6 +70,8 @@ export const shape = z.strictObject({
   /** A number that is a month of any year, by what January is: 'Abril'. */
   january: z.optional(z.literal([0, 1])),
   options: z.optional(z.array(option).check(z.minLength(1))),
+  /** The options go from the least to the most, and are sorted so: 'Bajo', 'Medio', 'Alto'. */
+  ordered: z.optional(z.boolean()),
 });
 export type Shape = Fixed<z.infer<typeof shape>>;
 

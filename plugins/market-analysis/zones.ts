@@ -46,8 +46,8 @@ const fields = {
     unit: 'días',
     range: ranges.daysOnMarket,
   }),
-  supplyLevel: choice('Oferta', LEVELS, { initial: 'Medio', ...UNUSED }),
-  demandLevel: choice('Demanda', LEVELS, { initial: 'Medio', ...UNUSED }),
+  supplyLevel: choice('Oferta', LEVELS, { initial: 'Medio', ordered: true, ...UNUSED }),
+  demandLevel: choice('Demanda', LEVELS, { initial: 'Medio', ordered: true, ...UNUSED }),
   marketTrend: choice(
     'Tendencia',
     [
@@ -55,7 +55,7 @@ const fields = {
       { value: 'Estable', label: 'Estable', tone: 'info' },
       { value: 'Alcista', label: 'Alcista', also: ['Al alza'], tone: 'good' },
     ],
-    { initial: 'Estable' },
+    { initial: 'Estable', ordered: true },
   ),
   riskLevel: choice(
     'Riesgo',
@@ -64,7 +64,7 @@ const fields = {
       { value: 'Medio', label: 'Medio', tone: 'warning' },
       { value: 'Alto', label: 'Alto', tone: 'bad' },
     ],
-    { initial: 'Medio' },
+    { initial: 'Medio', ordered: true },
   ),
   opportunities: texts('Oportunidades', {
     notComputed: true,

@@ -61,7 +61,7 @@ export default defineTool({
           max: 50,
           range: ranges.yield,
         }),
-        risk: choice('Riesgo', ['Bajo', 'Medio', 'Alto'], { initial: 'Medio' }),
+        risk: choice('Riesgo', ['Bajo', 'Medio', 'Alto'], { initial: 'Medio', ordered: true }),
         location: text('Ubicación', { hint: 'Ciudad o zona: cuenta para la diversificación' }),
         propertyType: choice('Tipo', propertyTypes),
         appreciation: percent('Valorización', {

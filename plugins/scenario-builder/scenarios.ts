@@ -95,6 +95,7 @@ const risk = {
       { value: 'high', label: 'Alto', tone: 'bad' },
     ],
     'compare(riskScore, 15) <= 0 ? "low" : compare(riskScore, 25) <= 0 ? "medium" : "high"',
+    { ordered: true },
   ),
 };
 

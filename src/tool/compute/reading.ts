@@ -18,6 +18,8 @@ export interface Reading {
   /** In es-CO: '$ 1.250.000', 'N/A'. */
   readonly text: string;
   readonly tone: Tone;
+  /** Of an option among some that go from the least to the most: its place. */
+  readonly order?: number;
   /** Why there is no value. */
   readonly note?: string;
 }
@@ -67,7 +69,20 @@ function readScalar(calculation: Calculation, ref: Ref): Scalar {
 }
 
 function readField(field: Field, value: Scalar): Reading {
-  return { value, text: kinds[field.kind].format(value, field), tone: 'input' };
+  return {
+    value,
+    text: kinds[field.kind].format(value, field),
+    tone: 'input',
+    ...orderOf(field, value),
+  };
+}
+
+function orderOf(
+  { ordered, options = [] }: Pick<Field, 'ordered' | 'options'>,
+  value: Scalar,
+): Pick<Reading, 'order'> {
+  const order = ordered ? options.findIndex((option) => option.value === value) : -1;
+  return order < 0 ? {} : { order };
 }
 
 function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value: Scalar): Reading {
@@ -86,7 +101,7 @@ function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value
   if (colour) return { value, text, tone: TONES[colour] };
   const loss =
     typeof value === 'number' && value < 0 && !formula.negativeIsFine && /[1-9]/.test(text);
-  return { value, text, tone: loss ? 'bad' : 'computed' };
+  return { value, text, tone: loss ? 'bad' : 'computed', ...orderOf(formula, value) };
 }
 
 function thresholdsOf(calculation: Calculation, formula: Formula): Thresholds | undefined {

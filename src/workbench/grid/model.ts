@@ -170,6 +170,8 @@ export interface GridCell {
   readonly text: string;
   /** The value behind it, unrounded, for copying and exporting; null where there is none. */
   readonly value: number | string | boolean | null;
+  /** By what it is sorted in the place of its value: 0 for 'Bajo', 2 for 'Alto'. */
+  readonly order?: number;
   readonly editable: boolean;
   /** A formula gives its value, whether or not it may be typed over: no text is replaced in it. */
   readonly computed?: boolean;

@@ -35,8 +35,16 @@ function optionsWidth({ label, options = [] }: Pick<Field, 'label' | 'options'>)
 }
 
 /** A computed value as a grid cell. */
-export function computedCell({ text, value, tone, note }: Reading): GridCell {
-  return { text, value, editable: false, computed: true, tone, ...(note ? { note } : {}) };
+export function computedCell({ text, value, tone, order, note }: Reading): GridCell {
+  return {
+    text,
+    value,
+    editable: false,
+    computed: true,
+    tone,
+    ...(order === undefined ? {} : { order }),
+    ...(note ? { note } : {}),
+  };
 }
 
 /** Why a cell that nobody types can't be edited. */
@@ -44,7 +52,7 @@ export const COMPUTED = 'Es un valor calculado';
 
 /** A cell to be typed; what was typed last and can't be taken is shown instead of its value. */
 export function inputCell(session: Session, ref: Ref, field: Field): GridCell {
-  const { value, text } = read(session.calculation, ref);
+  const { value, text, order } = read(session.calculation, ref);
   const byLabel = field.kind === 'toggle' || field.kind === 'choice';
   const cell = {
     text,
@@ -53,6 +61,7 @@ export function inputCell(session: Session, ref: Ref, field: Field): GridCell {
     editable: !session.isReadOnly,
     // Blue is what may be typed: nothing where a case is only looked at.
     tone: session.isReadOnly ? 'computed' : 'input',
+    ...(order === undefined ? {} : { order }),
   } as const;
   const refused = session.refusedAt(ref);
   if (refused) {

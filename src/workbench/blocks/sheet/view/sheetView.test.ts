@@ -1,5 +1,9 @@
 import { describe, expect, it, test, vi } from 'vitest';
+import { choice } from '../../../../tool/index.ts';
+import { testTool } from '../../../../tool/testing/sample.ts';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
+import { Session } from '../../../session/session.ts';
+import { listGrid } from '../../list/listGrid.ts';
 import { rowName } from './equals.ts';
 import { byCondition, EMPTY, type Filter, labelOf, valuesOf } from './filters.ts';
 import { askedIn } from './keptView.ts';
@@ -9,6 +13,7 @@ import {
   orderName,
   type SheetView,
   shownIn,
+  sorted,
   type Sorting,
   sortedOnTop,
   valuesInOrder,
@@ -96,6 +101,48 @@ describe('a sorted view', () => {
       'casa 10',
       'Chapinero',
     ]);
+  });
+
+  it('orders options that go from less to more as they are declared, and others by their letters', () => {
+    const kinds = [
+      ['Alto', 'Oficina'],
+      ['Bajo', 'Lote'],
+      ['Medio', 'Bodega'],
+      ['Bajo', 'Casa'],
+    ] as const;
+    const tool = testTool({
+      lists: {
+        homes: {
+          label: 'Inmuebles',
+          singular: 'Inmueble',
+          fields: {
+            risk: choice('Riesgo', ['Bajo', 'Medio', 'Alto'], { ordered: true }),
+            use: choice('Uso', ['Oficina', 'Lote', 'Bodega', 'Casa']),
+          },
+          formulas: {
+            level: choice('Nivel', ['Bajo', 'Alto'], 'risk == "Alto" ? "Alto" : "Bajo"', {
+              ordered: true,
+            }),
+          },
+          initial: kinds.map(([risk, use]) => ({ risk, use })),
+        },
+      },
+    });
+    const session = new Session(tool);
+    const list = session.calculation.declaration.lists['homes'];
+    if (!list) throw new Error('the list of the tool');
+    const table = listGrid(session, 'homes', list);
+    const [RISK, USE, LEVEL] = ['risk', 'use', 'level'].map((id) => ({ id, name: id }));
+    if (!RISK || !USE || !LEVEL) throw new Error('there are three');
+    const by = (line: typeof RISK, descending = false) =>
+      sorted(table, { by: line, descending }).map((row) => kinds[row]?.[line === USE ? 1 : 0]);
+    expect(by(RISK)).toEqual(['Bajo', 'Bajo', 'Medio', 'Alto']);
+    expect(by(RISK, true)).toEqual(['Alto', 'Medio', 'Bajo', 'Bajo']);
+    expect(by(LEVEL, true)[0]).toBe('Alto');
+    expect(by(USE)).toEqual(['Bodega', 'Casa', 'Lote', 'Oficina']);
+    expect(valuesInOrder(table, RISK)).toEqual(['Bajo', 'Medio', 'Alto']);
+    expect(orderName(table, RISK, true)).toBe('de mayor a menor');
+    expect(orderName(table, USE, true)).toBe('de la Z a la A');
   });
 
   it('keeps its order when values change: rows that came later are last', () => {

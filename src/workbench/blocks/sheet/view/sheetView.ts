@@ -107,15 +107,19 @@ export function valuesInOrder(model: GridModel, by: Line): readonly string[] {
 }
 
 /** 0 for a number, 1 for a text, 2 for nothing. */
-function rankOf({ value }: GridCell): number {
-  if (value === null || value === '') return 2;
-  return typeof value === 'number' ? 0 : 1;
+function rankOf(cell: GridCell): number {
+  const by = sortedBy(cell);
+  if (by === null || by === '') return 2;
+  return typeof by === 'number' ? 0 : 1;
 }
 
 function compared(a: GridCell, b: GridCell): number {
-  if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value;
-  return TEXTS.compare(String(a.value), String(b.value));
+  const [one, other] = [sortedBy(a), sortedBy(b)];
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return TEXTS.compare(String(one), String(other));
 }
+
+const sortedBy = ({ order, value }: GridCell): GridCell['value'] => order ?? value;
 
 /** Those that a view shows, in its order; new ones last. */
 export function shownIn(model: GridModel, { order, hidden }: SheetView): readonly number[] {
