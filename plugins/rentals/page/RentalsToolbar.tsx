@@ -36,7 +36,7 @@ import type { Sheet } from './sheet/useSheet.ts';
 
 interface Props {
   sheet: Sheet;
-  /** Told of the first project that came from a table. */
+  /** Told of the first project that came from elsewhere. */
   onTaken: (row: number) => void;
   /** What is done to the sheet itself. */
   children: ReactNode;
@@ -106,10 +106,12 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
     }
     ask(file.name, read.document, read.notices, read.studies);
   };
-  const take = (document: RentalsDocument) => {
-    session.replace(`Importar ${asked?.name ?? ''}`, document);
-    studies.take(asked?.studies);
+  const take = ({ name, document: brought, studies: more }: Asked, document: RentalsDocument) => {
+    session.replace(`Importar ${name}`, document);
+    studies.take(more);
     setAsked(null);
+    // What is added comes last.
+    onTaken(document.projects.length - brought.projects.length);
     offerUndo(session, 'Datos importados exitosamente');
   };
   const importProjects = (from: 'open' | 'paste') => {
@@ -180,10 +182,10 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
       {asked && (
         <ImportDialog
           {...asked}
-          onReplace={() => take(asked.document)}
+          onReplace={() => take(asked, asked.document)}
           add={{
             label: 'Agregar como proyectos nuevos',
-            onAdd: () => take(merged(session.document, asked.document)),
+            onAdd: () => take(asked, merged(session.document, asked.document)),
           }}
           onClose={() => setAsked(null)}
         />

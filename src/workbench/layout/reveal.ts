@@ -60,6 +60,11 @@ export class Revealer {
     return this.grids.has(table);
   }
 
+  /** Whether a sheet of a table is on the page, or on its way. */
+  hasSheet(table: string): boolean {
+    return this.expected.has(table) || this.isHere(table);
+  }
+
   /** Whether a cell is known to stand in the grid of its table. */
   shows(ref: Ref): boolean {
     return this.grids.get(ref.table ?? '')?.shows?.(ref) === true;

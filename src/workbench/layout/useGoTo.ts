@@ -4,13 +4,15 @@ import { useRevealer } from './reveal.ts';
 
 /**
  * Goes to a cell, which is in sight and has the focus then: once the dialog that is about to close has
- * given the focus back to where it was opened.
+ * given the focus back to where it was opened. `inSheet`: where a sheet of its table shows it, for which
+ * no other view gives way.
  */
-export function useGoTo(): (ref: Ref) => void {
+export function useGoTo(): (ref: Ref, inSheet?: boolean) => void {
   const session = useSession();
   const revealer = useRevealer();
-  return (ref) => {
+  return (ref, inSheet = false) => {
     const go = () => {
+      if (inSheet && !revealer.hasSheet(ref.table ?? '')) return;
       session.select(ref);
       revealer.reveal(ref);
     };

@@ -15,6 +15,7 @@ import {
 import { useRef, useState } from 'react';
 import { blocksOf, type Document, isFixed, type Tool } from '../../tool/index.ts';
 import { FileInput, IconButton, Menu, type MenuAction, toast, useConfirm } from '../../ui/index.ts';
+import { leadingField } from '../blocks/list/records.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useDocumentName } from '../documents/cases/context.ts';
@@ -32,6 +33,7 @@ import {
   loadBookReader,
   loadReader,
 } from '../onDemand.ts';
+import { useGoTo } from '../layout/useGoTo.ts';
 import { useReport } from '../report/useReport.tsx';
 import { Following } from '../session/Following.tsx';
 import { offerUndo } from '../session/offerUndo.ts';
@@ -79,6 +81,14 @@ export function Toolbar() {
   const [confirm, confirmDialog] = useConfirm();
   const studies = useCaseStudies();
 
+  const goTo = useGoTo();
+  /** What came in is gone on with in its sheet, as what is pasted. */
+  const goToRecord = (row: number, id: string) => {
+    const list = session.calculation.declaration.lists[id];
+    const field = list && leadingField(list);
+    if (field !== undefined) goTo({ id: field, table: id, row }, true);
+  };
+
   const reset = async () => {
     const sure = await confirm({
       title: '¿Volver a los valores iniciales?',
@@ -109,8 +119,10 @@ export function Toolbar() {
     studies.take(brought);
     session.markSaved();
     offerUndo(session, `Datos importados de ${name}`);
+    const [first] = blocksOf(session.calculation, 'list').filter(({ empty }) => !empty);
+    if (first) goToRecord(0, first.id);
   };
-  const lists = useListImport();
+  const lists = useListImport(goToRecord);
   const { declaration } = session.calculation;
   const pasting = usePasteInputs({
     ids: () => blocksOf(session.calculation, 'inputs').flatMap(({ items }) => items),

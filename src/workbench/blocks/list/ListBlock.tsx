@@ -26,7 +26,7 @@ import { useTableWithoutCells } from '../../listImport/dialog/useTableOnPage.ts'
 import type { CellAddress } from '../../grid/index.ts';
 import { HelpIcon } from '../../inputs/InputEditor.tsx';
 import { ASIDE, HELP, helpOf, listGrid } from './listGrid.ts';
-import { copyAction, removeRecord, runAction } from './records.ts';
+import { copyAction, leadingField, removeRecord, runAction } from './records.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useViewChoice } from '../../documents/useDocumentView.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -134,7 +134,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
     : (row: number, field?: string) => setEdited({ row, field });
   /** In the sheet a new record is in sight and has the focus, once its dialog has given it back. */
   const goToNew = (row: number) => {
-    const field = list.name ?? list.form?.[0] ?? Object.keys(list.fields)[0];
+    const field = leadingField(list);
     if (!asSheet || field === undefined) return;
     goTo({ id: field, table: id, row });
   };

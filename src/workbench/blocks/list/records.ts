@@ -27,6 +27,10 @@ export function recordKey(document: Document, id: string, row: number): string {
   return String(record?.[RECORD_ID] ?? row + 1);
 }
 
+/** The field that one begins a record with, its name where it has one. */
+export const leadingField = ({ name, form, fields }: List): string | undefined =>
+  name ?? form?.[0] ?? Object.keys(fields)[0];
+
 export function removeRecord(draft: Document, id: string, row: number): void {
   recordsOf(draft, id).splice(row, 1);
 }

@@ -21,8 +21,8 @@ export interface ListImporting {
   readonly dialog: React.ReactNode;
 }
 
-/** Takes records from elsewhere into a list; `onTaken` is told of the first of them. */
-export function useListImport(onTaken?: (first: number) => void): ListImporting {
+/** Takes records from elsewhere into a list; `onTaken` is told of the first of them, and of the list. */
+export function useListImport(onTaken?: (first: number, list: string) => void): ListImporting {
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<ImportTarget | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -32,7 +32,10 @@ export function useListImport(onTaken?: (first: number) => void): ListImporting 
   };
   const paste = (target: ImportTarget, rows?: Rows): void =>
     setAsked({ target, from: rows ?? null });
-  const rest = { onTaken, onClose: () => setAsked(null) };
+  const rest = {
+    onTaken: (first: number) => asked && onTaken?.(first, asked.target.id),
+    onClose: () => setAsked(null),
+  };
   const dialog = (
     <>
       <FileInput
