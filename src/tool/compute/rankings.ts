@@ -126,11 +126,12 @@ export function fillIn(
   text: string,
   list?: string,
   row?: number,
+  valueOf: (ref: Ref) => Scalar = (ref) => calculation.value(ref),
 ): string {
   return filled(text, (id) => {
     const own = list === undefined ? { id } : { id, table: list, row: row ?? 0 };
     const ref = calculation.sheet.has(own) ? own : { id };
     const shape = calculation.field(ref) ?? calculation.formula(ref);
-    return shape && unbroken(kinds[shape.kind].format(calculation.value(ref), shape));
+    return shape && unbroken(kinds[shape.kind].format(valueOf(ref), shape));
   });
 }

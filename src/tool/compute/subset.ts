@@ -10,6 +10,7 @@ export class Subset {
   private declaration: Declaration | null = null;
   private data: Data = NO_DATA;
   private sheet: Sheet | null = null;
+  private keeps: (row: number) => boolean = () => true;
 
   constructor(list: string) {
     this.list = list;
@@ -22,12 +23,18 @@ export class Subset {
       this.declaration = declaration;
       this.data = NO_DATA;
     }
+    this.keeps = keeps;
     const records = (data.lists[this.list] ?? []).filter((_, row) => keeps(row));
     const kept = { ...data, lists: { ...data.lists, [this.list]: records } };
     loadData(this.sheet, kept, this.data);
     this.data = kept;
     this.sheet.calculate();
     return this;
+  }
+
+  /** Whether a record is one of these; those of other lists all are. */
+  counts(table: string, row: number): boolean {
+    return table !== this.list || this.keeps(row);
   }
 
   /** A figure of these records, or null where it has none. */

@@ -38,6 +38,11 @@ const tool = testTool({
 
 function show(values: readonly string[]) {
   const session = new Session(tool);
+  return { session, said: showIn(session, values) };
+}
+
+/** What is said of the homes in some cities. */
+function showIn(session: Session, values: readonly string[]) {
   const list = session.calculation.declaration.lists['homes'];
   if (!list) throw new Error('the list of the tool');
   const table = listGrid(session, 'homes', list);
@@ -48,11 +53,10 @@ function show(values: readonly string[]) {
       <FilteredTotals table={table} view={view} />
     </SessionContext>,
   );
-  const said = () =>
+  return () =>
     within(screen.getByRole('group', { name: 'Totales de lo filtrado' }))
       .getAllByRole('button')
       .map(({ textContent }) => plain(textContent));
-  return { session, said };
 }
 
 test('the totals of what a filter leaves are computed as those of all', async () => {
@@ -68,6 +72,39 @@ test('the totals of what a filter leaves are computed as those of all', async ()
   edit(1, 9000);
   edit(2, 550);
   await waitFor(() => expect(said()).toEqual(['Valor total $ 900', 'Cap rate 5,00 %']));
+});
+
+test('an average says of how many it is, where some in sight have nothing to average', async () => {
+  const session = new Session(
+    testTool({
+      lists: {
+        homes: {
+          label: 'Viviendas',
+          singular: 'Vivienda',
+          fields: {
+            city: text('Ciudad'),
+            rate: percent('Tasa', { initial: null, optional: true }),
+          },
+          totals: ['mean'],
+          initial: [
+            { city: 'Cali', rate: 4 },
+            { city: 'Cali', rate: null },
+            { city: 'Cali', rate: 7 },
+            { city: 'Bogotá', rate: null },
+          ],
+        },
+      },
+      formulas: { mean: percent('Tasa promedio', 'average(homes.rate)') },
+      figures: ['mean'],
+    }),
+  );
+  const said = showIn(session, ['Cali']);
+  // (4 + 7) ÷ 2; the one of Bogotá isn't in sight.
+  await waitFor(() => expect(said()).toEqual(['Tasa promedio 5,50 % · 2 de 3 viviendas']));
+  const write = (row: number, value: number | null) =>
+    act(() => session.write('Editar', [{ ref: { id: 'rate', table: 'homes', row }, value }]));
+  write(1, 1);
+  await waitFor(() => expect(said()).toEqual(['Tasa promedio 4,00 %']));
 });
 
 test.each([[[]], [['Cali', 'Bogotá']], [['Neiva']]])(

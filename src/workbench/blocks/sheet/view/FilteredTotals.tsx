@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Calculation, kinds, type Scalar, Subset } from '../../../../tool/index.ts';
+import { type Calculation, kinds, overOf, type Scalar, Subset } from '../../../../tool/index.ts';
 import { copiedNumber, type GridModel } from '../../../grid/index.ts';
 import { afterPaint } from '../../../session/afterPaint.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -25,6 +25,12 @@ export function FilteredTotals({ table, view }: Props) {
   return <Totals table={table} hidden={hidden} ids={totals} revision={revision()} />;
 }
 
+interface Shown {
+  readonly value: Scalar;
+  /** '3 de 8 propiedades', where some have nothing to average. */
+  readonly over: string;
+}
+
 interface TotalsProps {
   table: GridModel;
   hidden: ReadonlySet<string>;
@@ -36,7 +42,7 @@ interface TotalsProps {
 function Totals({ table, hidden, ids, revision }: TotalsProps) {
   const { calculation } = useSession();
   const subset = useMemo(() => new Subset(table.id), [table.id]);
-  const [values, setValues] = useState<readonly Scalar[] | null>(null);
+  const [values, setValues] = useState<readonly Shown[] | null>(null);
   // The cell that was edited doesn't wait for it.
   useEffect(() => {
     let isWanted = true;
@@ -44,7 +50,9 @@ function Totals({ table, hidden, ids, revision }: TotalsProps) {
       if (!isWanted) return;
       const { idOf } = equalsOf(table);
       const shown = subset.update(calculation, (row) => !hidden.has(idOf(row)));
-      setValues(ids.map((id) => shown.value(id)));
+      setValues(
+        ids.map((id) => ({ value: shown.value(id), over: overOf(calculation, { id }, shown) })),
+      );
     });
     return () => void (isWanted = false);
   }, [subset, calculation, table, hidden, ids, revision]);
@@ -52,24 +60,26 @@ function Totals({ table, hidden, ids, revision }: TotalsProps) {
     <div role="group" aria-label="Totales de lo filtrado" className={styles.totals}>
       <span className={styles.name}>De lo filtrado</span>
       {ids.map((id, at) => (
-        <Total key={id} of={calculation} id={id} value={values?.[at]} />
+        <Total key={id} of={calculation} id={id} shown={values?.[at]} />
       ))}
     </div>
   );
 }
 
-/** `value`: not computed yet where there is none. */
-function Total({ of, id, value }: { of: Calculation; id: string; value: Scalar | undefined }) {
+/** `shown`: not computed yet where there is none. */
+function Total({ of, id, shown }: { of: Calculation; id: string; shown: Shown | undefined }) {
   const formula = of.formula({ id });
   if (!formula) return null;
   const { label, kind, unit } = formula;
-  const hasValue = value !== undefined && value !== null;
+  const { value = null, over = '' } = shown ?? {};
+  const hasValue = value !== null;
   const text = hasValue ? kinds[kind].format(value, formula) : '—';
   const copy = typeof value === 'number' ? copiedNumber(value, kind === 'percent') : text;
   return (
     <CopyFigure name={label} copy={hasValue ? copy : null} className={styles.figure}>
       {label} <b className={styles.value}>{text}</b>
       {unit !== undefined && unit !== 'COP' && ` ${unit}`}
+      {hasValue && over !== '' && ` · ${over}`}
     </CopyFigure>
   );
 }
