@@ -61,3 +61,22 @@ test('keys of units lie over no box of another field', { tag: '@phone' }, async 
   await openTab(page, 'Financieros');
   await expectRoomForKeys(field(page, 'Tasa de interés'), field(page, 'Plazo'));
 });
+
+test('what is said of a text in two lines stands beside its keys', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openTool(page, 'mortgage-simulator');
+  const rate = input(page, 'Tasa de interés');
+  await rate.tap();
+  await rate.fill('1.50 x');
+  await input(page, 'Plazo').tap();
+  await rate.tap();
+  const keys = await page.getByRole('group', { name: 'Unidad' }).boundingBox();
+  const said = page.getByText('«1.50 x» no es un número');
+  // The note behind the text is drawn, and has no box of its own.
+  const end = await said.evaluate((text) => {
+    const { right } = getComputedStyle(text, '::after');
+    return text.getBoundingClientRect().right - Number.parseFloat(right);
+  });
+  expect(end).toBeLessThanOrEqual(keys?.x ?? 0);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Calculation, kinds, overOf, type Scalar, Subset } from '../../../../tool/index.ts';
+import { cx } from '../../../../ui/index.ts';
 import { copiedNumber, type GridModel } from '../../../grid/index.ts';
 import { afterPaint } from '../../../session/afterPaint.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -57,7 +58,11 @@ function Totals({ table, hidden, ids, revision }: TotalsProps) {
     return () => void (isWanted = false);
   }, [subset, calculation, table, hidden, ids, revision]);
   return (
-    <div role="group" aria-label="Totales de lo filtrado" className={styles.totals}>
+    <div
+      role="group"
+      aria-label="Totales de lo filtrado"
+      className={cx(styles.totals, 'scrolls-aside')}
+    >
       <span className={styles.name}>De lo filtrado</span>
       {ids.map((id, at) => (
         <Total key={id} of={calculation} id={id} shown={values?.[at]} />
