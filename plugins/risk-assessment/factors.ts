@@ -13,9 +13,20 @@ const CATEGORIES = [
   'Estratégico',
 ];
 
+/** 'Cerrado' is none of them: what is closed may be mitigated, accepted or past. */
 const STATUSES = [
-  { value: 'Identificado', label: 'Identificado', tone: 'warning' },
-  { value: 'En Proceso', label: 'En Proceso', tone: 'info' },
+  {
+    value: 'Identificado',
+    label: 'Identificado',
+    also: ['Abierto', 'Activo', 'Pendiente', 'Sin iniciar'],
+    tone: 'warning',
+  },
+  {
+    value: 'En Proceso',
+    label: 'En Proceso',
+    also: ['En curso', 'Seguimiento', 'Monitoreo', 'Tratamiento'],
+    tone: 'info',
+  },
   { value: 'Mitigado', label: 'Mitigado', tone: 'good' },
   { value: 'Aceptado', label: 'Aceptado' },
 ] as const;

@@ -4,6 +4,7 @@ import type { Records } from '../table/layout.ts';
 import { isBlank } from '../match/oneField.ts';
 import { ofNights, ofPeriods, ofUnits } from './periodDoubts.ts';
 import { saysPeriod } from '../match/periods.ts';
+import { scaleDoubts } from './scaleDoubts.ts';
 import { ofFewShares, ofShares, ofVacancy } from './shareDoubts.ts';
 import type { ImportTarget, Mapping } from '../target.ts';
 
@@ -19,7 +20,7 @@ export function doubtsOf(
   // A file of the tool itself has its figures as the tool counts them.
   if (target.layout) return [];
   const reading = { mapping, mark, target };
-  return mapping.flatMap((id, at) => {
+  const ofColumns = mapping.flatMap((id, at) => {
     const column = target.columns.find((one) => one.id === id);
     const texts = table.lines
       .filter(({ cells }) => !isBlank(cells[at]))
@@ -36,4 +37,5 @@ export function doubtsOf(
           : (ofUnits(table, at, column, reading) ?? ofNights(table, at, column, reading));
     return doubt ? [{ column: at, ...doubt }] : [];
   });
+  return [...ofColumns, ...scaleDoubts(table, mapping, mark, target)];
 }

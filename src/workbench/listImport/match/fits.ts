@@ -9,6 +9,7 @@ import {
 } from './content.ts';
 import { SURE } from './heads.ts';
 import { IN_BRACKETS } from './periods.ts';
+import { areRatings } from './ratings.ts';
 import { type ImportTarget, partOf, type TargetColumn } from '../target.ts';
 import { isPerArea } from './words.ts';
 
@@ -35,7 +36,8 @@ export function fits(
   if (isAmountOfShare(match, texts) && score < LEAST_OF_SHARE) return false;
   if (isMoreThanWhole(match, texts) || isPriceOfArea(match, texts)) return false;
   if (id === name && UNIT.test(head)) return false;
-  if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return false;
+  const isRated = areRatings(head, texts, field) && score > SURE;
+  if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return isRated;
   if (id !== name && areHeads(texts)) return false;
   if (field.kind === 'text' && (areFigures(texts) || areAmounts(texts))) return false;
   if (field.kind !== 'money' && areAmounts(texts)) return false;

@@ -15,6 +15,7 @@ import { nameless, ofOtherList, repeated, unmentioned } from './names.ts';
 import { calledBy, whoseIs } from './blockTitles.ts';
 import { isBlank, recordLines } from '../match/oneField.ts';
 import { withPeriod } from '../match/periods.ts';
+import { ratedIn } from '../match/ratings.ts';
 import { isOfList } from '../match/titles.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from '../target.ts';
 import {
@@ -77,13 +78,16 @@ export const keyOf = ({ row, columnId }: Pick<CellEdit, 'row' | 'columnId'>): st
 /** The cells that are written, by the choices that were made. */
 export function planOf(
   table: Records,
-  choices: Choices,
+  chosen: Choices,
   target: ImportTarget,
   names: readonly string[],
   recast: Recast = asTheyStand,
 ): Plan {
   const { heads } = table;
-  const { mapping, ways, mode } = choices;
+  const { mapping, mode } = chosen;
+  const rated = ratingsSaid(table, chosen, target);
+  const ways = new Map([...rated.map(({ at, way }) => [at, way.read] as const), ...chosen.ways]);
+  const choices = { ...chosen, ways };
   const lines = recordLines(table, mapping, target);
   const said = saidIn(heads, mapping, target);
   const stay = mode === 'replace' ? [] : names;
@@ -123,6 +127,7 @@ export function planOf(
       ...read.notices,
       ...said.map(({ notice }) => notice),
       ...(assumed ? [assumed.notice] : []),
+      ...rated.map(({ way }) => way.told),
       ...ratesConverted(written.edits, target),
       ...otherPeriods(table, mapping, left, target),
       ...nameless(mapping, target, written.added),
@@ -139,6 +144,12 @@ export function planOf(
         : null,
   };
 }
+
+/** Ratings of which the table says the scale, and how they come in on the list's own. */
+const ratingsSaid = (table: Records, { mapping, mark }: Choices, target: ImportTarget) =>
+  ratedIn(table, mapping, mark, target).flatMap(({ at, ways: [way], isSaid }) =>
+    way && isSaid ? [{ at, way }] : [],
+  );
 
 const asTheyStand: Recast = (records) => ({ records, notices: [] });
 
