@@ -92,7 +92,7 @@ export default defineTool({
       unit: 'por período',
       help: {
         title: 'Tasa por período',
-        text: 'Es la tasa de un período, el mismo con el que se hacen los pagos: con pagos mensuales, la tasa mensual. Se usa tal cual, sin dividirla.\n\nLa capitalización solo sirve para mostrar a qué tasa nominal y a qué tasa efectiva anual (E.A.) equivale: nominal = tasa × períodos por año; E.A. = (1 + tasa)^períodos por año - 1.',
+        text: 'Es la tasa de un período, el mismo con el que se hacen los pagos: con pagos mensuales, la tasa mensual. Se usa tal cual, sin dividirla. Si la tuya es de un año, escríbela con su sigla («12 % E.A.») y el campo dice cuánto es en un período.\n\nLa capitalización solo sirve para mostrar a qué tasa nominal y a qué tasa efectiva anual (E.A.) equivale: nominal = tasa × períodos por año; E.A. = (1 + tasa)^períodos por año - 1.',
       },
     }),
     periods: number('Número de períodos', {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   choose,
+  faultOf,
   figure,
   hasInput,
   input,
@@ -117,6 +119,41 @@ test.each([
   expect(await said(message)).toHaveLength(1);
   expect(figure('Pago')).toBe('—');
 });
+
+const OF_EA = 'con pagos mensuales escribe 0,948879; trimestrales, 2,873734; anuales, 12.';
+const OF_NMV = 'con pagos mensuales escribe 1; trimestrales, 3,0301; anuales, 12,682503.';
+
+test.each([
+  ['12% EA', OF_EA],
+  ['12 E.A.', OF_EA],
+  ['12% NMV', OF_NMV],
+  ['12 % MV', OF_NMV],
+])('of a year’s rate, %s, the field says what it is in a period', async (text, said) => {
+  await showTool(tool);
+  await type('Tasa', text);
+  expect(faultOf('Tasa')).toBe(
+    `«${text}» es una tasa anual, y aquí va la de un período: ${said} Se conserva 10.`,
+  );
+});
+
+test('the rate of a month may say that it is', async () => {
+  const session = await showTool(tool);
+  await type('Tasa', '1% mensual');
+  expect(faultOf('Tasa')).toBeUndefined();
+  expect(session.calculation.value({ id: 'rate' })).toBe(1);
+});
+
+test.each(['Tasa E.A.\t12%', 'Tasa\t12% EA', 'Tasa nominal anual\t12%'])(
+  'a year’s rate that is pasted, %s, isn’t taken for a period’s',
+  async (row) => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
+    await showTool(tool);
+    await userEvent.click(input('Valor presente'));
+    await userEvent.paste(`Valor futuro\t0\n${row}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+    expect(dialog.textContent).toContain('es una tasa anual, y aquí va la de un período');
+  },
+);
 
 test('what is solved for isn’t checked', async () => {
   await showTool(tool);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherRates, rateAs, rateIn, supposedOf, withoutWay } from './rates.ts';
+import { otherRates, rateAs, rateIn, ratesOfPeriods, supposedOf, withoutWay } from './rates.ts';
 
 const EA = 'efectiva anual';
 const NMV = 'nominal anual, mes vencido';
@@ -73,4 +73,18 @@ test('what may be said of a rate to have it converted', () => {
   expect(otherRates(EA)).toEqual(['N.M.V.', 'mensual']);
   expect(otherRates('Tasa E.M.')).toEqual(['E.A.', 'N.M.V.']);
   expect(otherRates('Ocupación')).toEqual([]);
+});
+
+// 1,12^(1/12) is 1,00948879, 1,12^(1/4) 1,02873734; 1,01^3 1,0301 and 1,01^12 1,12682503; 1,03^(1/3) 1,00990163.
+test.each([
+  ['12 % E.A.', 12, [0.948879, 2.873734, 12]],
+  ['12% NMV', 12, [1, 3.0301, 12.682503]],
+  ['12% N.A.T.V.', 12, [0.990163, 3, 12.550881]],
+])('%s is so much in a month, a quarter and a year', (said, percent, expected) => {
+  const rates = ratesOfPeriods(said, percent)?.map((one) => Number(one.percent.toFixed(6)));
+  expect(rates).toEqual(expected);
+});
+
+test.each(['1 % mensual', '1% E.M.', '1 % M.V.'])('%s is the rate of a period', (said) => {
+  expect(ratesOfPeriods(said, 1)).toBeNull();
 });

@@ -72,6 +72,30 @@ export function rateAs(asked: string, said: string, percent: number): number {
   return 100 * (to.isNominal ? to.times : 1) * ((1 + year) ** (1 / to.times) - 1);
 }
 
+/** With how many of them a year one usually pays. */
+const PAYMENTS = [
+  ['con pagos mensuales', 12],
+  ['trimestrales', 4],
+  ['anuales', 1],
+] as const;
+
+/**
+ * What a rate that is stated of a year comes to in a period, by how often one pays; null of one that is a period's
+ * own: '1,05 % mensual'.
+ */
+export function ratesOfPeriods(
+  said: string,
+  percent: number,
+): readonly { readonly paid: string; readonly percent: number }[] | null {
+  const way = wayOf(said, percent) ?? untimedWayOf(said);
+  if (!way || (way.times > 1 && !way.isNominal)) return null;
+  const year = effectiveOf(percent, way);
+  return PAYMENTS.map(([paid, times]) => ({
+    paid,
+    percent: 100 * ((1 + year) ** (1 / times) - 1),
+  }));
+}
+
 /** What is supposed of a rate of which `said` tells less than `asked` does; null where it says enough. */
 export function supposedOf(
   asked: string,
