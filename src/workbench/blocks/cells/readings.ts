@@ -1,4 +1,5 @@
 import {
+  type Calculation,
   doubtOf,
   type Field,
   type Formula,
@@ -45,6 +46,14 @@ export function computedCell({ text, value, tone, order, note }: Reading): GridC
     ...(order === undefined ? {} : { order }),
     ...(note ? { note } : {}),
   };
+}
+
+/** The same of a formula, a choice by its label as where it is typed. */
+export function formulaCell(calculation: Calculation, ref: Ref): GridCell {
+  const reading = read(calculation, ref);
+  const cell = computedCell(reading);
+  const isChosen = calculation.formula(ref)?.kind === 'choice' && reading.value !== null;
+  return isChosen ? { ...cell, value: reading.text } : cell;
 }
 
 /** Why a cell that nobody types can't be edited. */

@@ -28,7 +28,7 @@ import type { Session } from '../../session/session.ts';
 import {
   columnOf,
   COMPUTED,
-  computedCell,
+  formulaCell,
   inputCell,
   ROW_HEAD,
   rowHead,
@@ -108,7 +108,7 @@ function cellOf(session: Session, id: string, list: List, row: number, column: s
   }
   const ref = { id: column, table: id, row };
   const field = list.fields[column];
-  return field ? inputCell(session, ref, field) : computedCell(read(session.calculation, ref));
+  return field ? inputCell(session, ref, field) : formulaCell(session.calculation, ref);
 }
 
 /** What explains a record, if anything does. */

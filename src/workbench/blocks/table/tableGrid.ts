@@ -1,7 +1,7 @@
-import { read, type Table } from '../../../tool/index.ts';
+import type { Table } from '../../../tool/index.ts';
 import type { GridModel } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
-import { columnOf, computedCell, ROW_HEAD, rowHead } from '../cells/readings.ts';
+import { columnOf, formulaCell, ROW_HEAD, rowHead } from '../cells/readings.ts';
 
 /** A computed table: to be read, selected and copied. */
 export function tableGrid(session: Session, id: string, table: Table): GridModel {
@@ -24,7 +24,7 @@ export function tableGrid(session: Session, id: string, table: Table): GridModel
     cell: (row, columnId) =>
       columnId === ROW_HEAD
         ? rowHead(row)
-        : computedCell(read(calculation, { id: columnId, table: id, row })),
+        : formulaCell(calculation, { id: columnId, table: id, row }),
     editor: () => ({ type: 'text', text: '', numeric: false }),
     edit: (edits) => ({
       applied: 0,

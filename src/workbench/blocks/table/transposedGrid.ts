@@ -1,4 +1,4 @@
-import { type Field, read, type Ref, unitOf } from '../../../tool/index.ts';
+import { type Field, type Ref, unitOf } from '../../../tool/index.ts';
 import type {
   CellAddress,
   CellEdit,
@@ -10,7 +10,7 @@ import type {
 import type { EditVerb } from '../../session/change.ts';
 import type { Session } from '../../session/session.ts';
 import { editorOf } from '../list/listGrid.ts';
-import { COMPUTED, computedCell, inputCell } from '../cells/readings.ts';
+import { COMPUTED, formulaCell, inputCell } from '../cells/readings.ts';
 import { takeEdits } from '../cells/takeEdits.ts';
 import { overCell, overEditor, readOver } from './overrides.ts';
 import type { Place, TransposedLayout, TransposedRow, TurnedColumn } from './transposedLayout.ts';
@@ -192,7 +192,7 @@ function recordCell(session: Session, ref: Ref): GridCell {
   const { calculation } = session;
   const field = calculation.field(ref);
   if (field) return dashed(inputCell(session, ref, field));
-  return calculation.formula(ref) ? dashed(computedCell(read(calculation, ref))) : NOTHING;
+  return calculation.formula(ref) ? dashed(formulaCell(calculation, ref)) : NOTHING;
 }
 
 /** An empty cell says that it is one. */
