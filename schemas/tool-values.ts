@@ -134,6 +134,11 @@ export const field = z.strictObject({
   range: z.optional(range),
   /** Of a percentage in a list: the input that it is a share of. A pasted amount is taken as its share of that. */
   shareOf: z.optional(reference()),
+  /**
+   * Of an amount in a list: the two of its record that it is the difference of. A pasted table that has two of the
+   * three brings the third, and shares of the whole as amounts.
+   */
+  rest: z.optional(z.strictObject({ of: reference(), without: reference() })),
   /** The field of the same record that makes up the rest of 100: either sets the other. */
   complement: z.optional(reference()),
 });

@@ -68,7 +68,7 @@ export const financedPropertyFields = {
     max: 10,
     step: 0.1,
     unit: 'del valor de venta',
-    also: ['Costo de venta'],
+    also: ['Costo de venta', 'Comisión de venta', 'Comisión por venta'],
     range: ranges.sellingCosts,
   }),
 };

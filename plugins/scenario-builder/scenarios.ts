@@ -31,6 +31,10 @@ const fields = {
     hint: 'Los ocultos no entran en la comparación',
   }),
   ...financedPropertyFields,
+  loanAmount: {
+    ...financedPropertyFields.loanAmount,
+    rest: { of: 'purchasePrice', without: 'downPayment' },
+  },
   vacancyRate: percent('Vacancia', {
     initial: 5,
     max: 50,
@@ -43,7 +47,8 @@ const fields = {
   insuranceRate: rate('Seguros', 0.8, 3, ON_PRICE, ranges.insuranceRate),
   managementFeeRate: {
     ...rate('Honorarios de gestión', 6, 15, 'sobre la renta efectiva', ranges.managementFee),
-    also: ['Administración inmobiliaria'],
+    // Of rentals an agency has its share of the rent.
+    also: ['Administración inmobiliaria', 'Comisión inmobiliaria', 'Comisión de arrendamiento'],
   },
 };
 

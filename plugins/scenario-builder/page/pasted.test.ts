@@ -6,6 +6,9 @@ import { scenarios } from '../scenarios.ts';
 
 const target = listTarget('scenarios', scenarios);
 
+const noticesOf = (text: string): readonly string[] =>
+  planned(sheetOf(text), target).plan.notices.map((notice) => notice.replaceAll('\u00a0', ' '));
+
 /** The cells of each record that enters, a line each. */
 function entered(text: string): string[][] {
   const { plan } = planned(sheetOf(text), target);
@@ -46,3 +49,55 @@ test.each(['Concepto', 'Supuestos', ''])(
     ]);
   },
 );
+
+test('without a loan it is what the down payment, in pesos or in percent, leaves of the price', () => {
+  const sheet = `Escenario | Precio      | Cuota inicial
+                 Base      | 500.000.000 | 40%
+                 Alto      | 600.000.000 | 200.000.000`;
+  expect(entered(sheet)).toEqual([
+    [
+      'name Base',
+      'purchasePrice 500.000.000',
+      'downPayment =500000000*40/100',
+      'loanAmount =500000000-200000000',
+    ],
+    [
+      'name Alto',
+      'purchasePrice 600.000.000',
+      'downPayment 200.000.000',
+      'loanAmount =600000000-200000000',
+    ],
+  ]);
+  expect(noticesOf(sheet)).toEqual(
+    expect.arrayContaining([
+      '«Cuota inicial» en porcentaje entra como esa parte de «Precio de compra»: 40 % es $ 200.000.000.',
+      'Donde tu tabla no dice «Monto del crédito» entra «Precio de compra» menos «Cuota inicial».',
+    ]),
+  );
+});
+
+test.each([
+  ['Cuota inicial (%)', '30', 'downPayment =400000000*30/100', 'loanAmount =400000000-120000000'],
+  ['% cuota inicial', '30', 'downPayment =400000000*30/100', 'loanAmount =400000000-120000000'],
+  ['Monto del crédito', '70 %', 'loanAmount =400000000*70/100', 'downPayment =400000000-280000000'],
+])('a column «%s» of %s is its part of the price, and the other one the rest', (head, ...rest) => {
+  const [text, ...cells] = rest;
+  const sheet = `Escenario | Precio | ${head}\nBase | 400.000.000 | ${text}`;
+  expect(entered(sheet)).toEqual([['name Base', 'purchasePrice 400.000.000', ...cells]]);
+});
+
+test('a loan that the sheet says is taken as it is, and nothing is lent beyond the price', () => {
+  const sheet = `Escenario | Precio      | Cuota inicial | Monto del crédito
+                 Base      | 500.000.000 | 200.000.000   | 250.000.000`;
+  expect(entered(sheet)[0]?.at(-1)).toBe('loanAmount 250.000.000');
+  const dear = sheet.replace('200.000.000', '600.000.000').replace('250.000.000', '');
+  expect(entered(dear)[0]?.at(-1)).toBe('downPayment 600.000.000');
+});
+
+test.each([
+  ['Comisión inmobiliaria', 'managementFeeRate'],
+  ['Comisión de venta', 'sellingCosts'],
+])('«%s» is %s', (head, field) => {
+  const sheet = `Escenario | Precio | ${head}\nBase | 400.000.000 | 8%`;
+  expect(entered(sheet)[0]?.at(-1)).toBe(`${field} 8%`);
+});

@@ -65,6 +65,13 @@ function* listFaults(declaration: Declaration): Generator<string> {
         yield `lista ${id}: ${field} es parte de ${shareOf}, que no es un monto de la herramienta`;
       }
     }
+    for (const [field, { rest }] of Object.entries(fields)) {
+      const parts = rest ? [rest.of, rest.without] : [];
+      const lacking = parts.find((part) => fields[part]?.kind !== 'money');
+      if (lacking !== undefined) {
+        yield `lista ${id}: ${field} resulta de ${lacking}, que no es un monto de sus registros`;
+      }
+    }
     for (const column of shownOf(list)) {
       if (!has(fields, column) && !has(list.formulas ?? {}, column)) {
         yield `lista ${id}: no existe ${column}`;

@@ -55,6 +55,21 @@ describe('the registry finds and names', () => {
       'lista properties: part es parte de prize, que no es un monto de la herramienta',
     ],
     [
+      'a rest of what is no amount of its records',
+      {
+        lists: {
+          properties: {
+            ...properties,
+            fields: {
+              ...properties.fields,
+              loan: money('L', { rest: { of: 'prize', without: 'down' } }),
+            },
+          },
+        },
+      },
+      'lista properties: loan resulta de prize, que no es un monto de sus registros',
+    ],
+    [
       'an unknown name in a condition',
       { inputs: { ...inputs, extra: money('E', { visible: 'opened' }) } },
       'entradas.extra › visible: nombre desconocido «opened»',

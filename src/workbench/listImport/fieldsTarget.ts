@@ -16,6 +16,7 @@ import { takesAmounts } from './amountShares.ts';
 import { columnsOf } from './columnsOf.ts';
 import { layoutAmongAll } from './ownFile.ts';
 import { initialsTold } from './records/initials.ts';
+import { restsOf } from './restOfWhole.ts';
 import { giveIds, returningIn } from './returning.ts';
 import type { Rows } from './table/rows.ts';
 import { type ImportTarget, type Taken } from './target.ts';
@@ -48,12 +49,17 @@ export function fieldsTarget<D extends Document>(
 ): ImportTarget {
   const { fields, name, singular, label } = list;
   const amounts = takesAmounts(list);
+  const { shares, completed } = restsOf(list);
+  const columns = columnsOf(list).map((column) =>
+    shares.includes(column.id) ? { ...column, takesShares: true } : column,
+  );
   return {
     id,
     label,
     singular,
     ...amounts,
-    columns: [...columnsOf(list), ...amounts.columns],
+    ...(completed ? { completed } : {}),
+    columns: [...columns, ...amounts.columns],
     name,
     names: ({ calculation }) =>
       Array.from({ length: calculation.sheet.rows(id) }, (_, row) =>

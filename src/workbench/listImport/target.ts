@@ -21,6 +21,8 @@ export interface TargetColumn {
   readonly per?: string;
   /** What something costs once, which may be far more than any rate or cost of a month. */
   readonly isPrice?: true;
+  /** Its amounts may be percentages of another one of their record: `completed` reads them. */
+  readonly takesShares?: boolean;
   /** `recast` reads more in its texts than the option that they say, and gets them as they stand: 'Anual (marzo)'. */
   readonly asWritten?: boolean;
 }
@@ -161,6 +163,8 @@ export interface ImportTarget {
   readonly ofInputs?: string;
   /** How records are read that others write in other columns than the list has. */
   readonly recast?: (session: Session) => Recast;
+  /** What records lack that others of their amounts say; of cells as they are typed here, after `recast`. */
+  readonly completed?: Recast;
   /** What to tell of values that a sheet states beside its records, as other ones than the tool has. */
   readonly beside?: (session: Session, rows: Rows) => readonly string[];
   /** What records are called, by which they are known among anything else. */

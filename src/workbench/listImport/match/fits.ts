@@ -51,7 +51,11 @@ export const isOtherUnit = (
   { head, column }: Match,
   texts: readonly string[],
   recast: ImportTarget['recast'],
-): boolean => column.field.kind === 'money' && !recast && (PERCENT.test(head) || areShares(texts));
+): boolean =>
+  column.field.kind === 'money' &&
+  !recast &&
+  !column.takesShares &&
+  (PERCENT.test(head) || areShares(texts));
 
 /** 'Parqueo · Tarifa por hora (COP)' of a sheet of ours is that, empty or not. */
 export const isOwnHead = ({ column, head }: Match): boolean =>

@@ -92,7 +92,9 @@ export function planOf(
   const said = saidIn(heads, mapping, target);
   const stay = mode === 'replace' ? [] : names;
   const typed = typedIn(lines, heads, choices, target);
-  const read = recast(typed, { heads, stay, titles: lines.map(({ title = '' }) => title) });
+  const beside = { heads, stay, titles: lines.map(({ title = '' }) => title) };
+  const cast = recast(typed, beside);
+  const read = (target.completed ?? asTheyStand)(cast.records, beside);
   const records = lines.map((line, at) => ({ ...line, typed: read.records[at] ?? [] }));
   // Without any heads columns are called by their places, as where they are chosen.
   const isHeadless = heads.every((head) => head === '');
@@ -124,6 +126,7 @@ export function planOf(
     assumed,
     notices: [
       ...ofOtherList(lines, mapping, target),
+      ...cast.notices,
       ...read.notices,
       ...said.map(({ notice }) => notice),
       ...(assumed ? [assumed.notice] : []),
