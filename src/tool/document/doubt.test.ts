@@ -24,6 +24,27 @@ it('asks nothing about what says by what it is, however small', () => {
   expect(doubtOf(share, 0.3, '0,3')).toBeDefined();
 });
 
+it.each([
+  ['=1140000/380000000', 0.003, 'Es 0,003 %. Si querías 0,3 %, escribe =1140000/380000000*100'],
+  [
+    '=$ 1.000.000/3.000.000',
+    1 / 3,
+    'Es 0,333333 %. Si querías 33,333333 %, escribe =$ 1.000.000/3.000.000*100',
+  ],
+])('asks whether %s was meant as the share that a spreadsheet shows', (typed, value, question) => {
+  expect(doubtOf(percent('Notaría', { fractions: true }), value, typed)).toBe(question);
+});
+
+it.each([
+  ['=1140000/380000000*100', 0.3],
+  ['=12/100', 0.12],
+  ['=2,5/12', 0.208],
+  ['0,3', 0.3],
+  ['=4800000/2400000', 2],
+])('asks nothing of %s where fractions are usual', (typed, value) => {
+  expect(doubtOf(percent('Notaría', { fractions: true }), value, typed)).toBeUndefined();
+});
+
 it('asks about a percentage above 100 that nothing forbids', () => {
   const fee = percent('Fee mínimo', { max: 1e12 });
   expect(doubtOf(fee, 12e6)).toBe('Pasa del 100 %: revisa que sea un porcentaje');

@@ -12,8 +12,23 @@ import { perThousandIn } from '../text/perThousand.ts';
  */
 export function doubtOf(field: Field, value: Scalar, typed = ''): string | undefined {
   if (typeof value !== 'number' || perThousandIn(typed)) return undefined;
-  if (field.kind === 'percent') return doubtOfPercent(field, value);
+  if (field.kind === 'percent')
+    return doubtOfRatio(field, value, typed) ?? doubtOfPercent(field, value);
   return field.kind === 'money' && field.unit !== 'MXN' ? doubtOfPesos(field, value) : undefined;
+}
+
+/** '=1140000/380000000': amounts have four digits or more. */
+const RATIO = /^=\s*\$?\s*\d[\d.]{3,}(,\d+)?\s*\/\s*\$?\s*\d[\d.]{3,}(,\d+)?$/;
+
+/**
+ * Of an amount that is divided by another one, wherever: a cell of a spreadsheet that shows percentages has 0,3 % for
+ * it, while arithmetic is in hundredths here ('12/12' is 1 %).
+ */
+function doubtOfRatio({ max = 100 }: Field, value: number, typed: string): string | undefined {
+  const other = Number((value * 100).toPrecision(15));
+  if (!isFraction(value) || !RATIO.test(typed.trim()) || other > max) return undefined;
+  const [is, meant] = [value, other].map((one) => formatShort(one, 6));
+  return `Es ${is} %. Si querías ${meant} %, escribe ${typed.trim()}*100`;
 }
 
 /** The most that a percentage comes to where it may be more than the whole. */
