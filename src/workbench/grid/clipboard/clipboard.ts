@@ -230,6 +230,12 @@ function pasteStray(pasting: Pasting, { top }: Rectangle, block: Block, stray: S
   const { titles, areElsewhere, figures, left } = stray;
   const at = { top, left, bottom: top, right: left };
   const inPlace = () => pasteFigures(pasting, at, figures);
+  // Of a column with its head one thing is asked, and of the two what isn't clear of its figures.
+  const isColumn = block.every(({ length }) => length === 1);
+  if (isColumn && areAskedOf(pasting, at, figures)) {
+    const told = leftOut({ block: figures, titles });
+    return pasteFigures({ ...pasting, notes: [...pasting.notes, told] }, at, figures);
+  }
   const known = areElsewhere ? null : withoutUnknown(model, columns, at, block, titles);
   const plan = known?.named && planRows(model, columns, known.named, known.block);
   if (!known || !plan || plan.edits.length === 0) return askOfTitles(grid, stray, inPlace);
@@ -284,9 +290,27 @@ function pasteFigures(asked: Pasting, target: Rectangle, given: Block): void {
       inPlace: () => conclude(pasting, plan),
     });
   };
-  const across = isOwn ? null : columnAcross(model, columns, target, block, plan);
+  const across = acrossOf(pasting, target, block);
   if (!across) return down();
   askOfColumn(grid, target, plan, { across: () => conclude(pasting, across), down });
+}
+
+/** How a column of elsewhere goes along the row where one is, where that is as likely. */
+function acrossOf({ grid, isOwn }: Pasting, target: Rectangle, block: Block): PastePlan | null {
+  const { model, columns } = grid;
+  return isOwn ? null : columnAcross(model, columns, target, block);
+}
+
+/** Whether it isn't clear where or how figures go that have no titles. */
+function areAskedOf(pasting: Pasting, target: Rectangle, block: Block): boolean {
+  const { model, columns } = pasting.grid;
+  const plan = planPaste(model, columns, target, block);
+  return (
+    acrossOf(pasting, target, block) !== null ||
+    closedRows(model, columns, target, block, plan) !== null ||
+    fractionsIn(model, plan.edits) !== null ||
+    (pasting.scale === 1 && unitDoubt(model, plan.edits) !== null)
+  );
 }
 
 interface Outcome {

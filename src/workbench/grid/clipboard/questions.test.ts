@@ -99,6 +99,16 @@ describe('a column of figures over rows that take none', () => {
     expect(asked()[1]?.action?.label).toBe('Saltar esas filas');
   });
 
+  test('with its head is asked about once', () => {
+    const { paste, asked, press, written } = flow();
+    vi.spyOn(toast, 'info').mockReturnValue(() => undefined);
+    paste(1, ['Ingresos reales', ...REAL]);
+    expect(asked()[0]).toMatch(/^No se ha pegado nada: una cifra caería en «Parqueaderos»/);
+    press('Saltar los subtotales');
+    expect(toast.warning).toHaveBeenCalledTimes(1);
+    expect(written()).toHaveLength(4);
+  });
+
   test('goes nowhere once the rows are others than those that it was asked about', () => {
     const { grid, model, paste, press, written } = flow();
     paste(1, REAL);
@@ -253,6 +263,7 @@ describe('a column of figures on a row of records side by side', () => {
       ...(records ? { records } : {}),
       columns: sample.columns.map((column) => ({ ...column, pinned: column.id === 'a' })),
       cell: (row, id) => ({ ...sample.cell(row, id), editable: id !== 'a' && row < 2 }),
+      editor: () => ({ type: 'text', text: '', numeric: true }),
     } as Partial<GridModel>);
   }
 
@@ -285,6 +296,33 @@ describe('a column of figures on a row of records side by side', () => {
       { text: '260' },
       { text: '620' },
     ]);
+  });
+
+  test('is asked about once with its head, which stays out', () => {
+    const { grid, paste, asked, press } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    const told = vi.spyOn(toast, 'info').mockReturnValue(() => undefined);
+    paste(0, ['Canon', '500', '260', '620']);
+    expect(asked()[0]).toBe(
+      'No se ha pegado nada: hacia abajo caerían también en «Unidades» y «Total». ¿Son todas de «Tarifa», una por columna?',
+    );
+    press('A lo ancho, una por columna');
+    expect(toast.warning).toHaveBeenCalledTimes(1);
+    expect(edit.mock.calls[0]?.[0]).toMatchObject([
+      { row: 0, columnId: 'b', text: '500' },
+      { row: 0, columnId: 'c', text: '260' },
+      { row: 0, columnId: 'd', text: '620' },
+    ]);
+    expect(told.mock.calls[0]?.[0]).toBe('Se pegaron las cifras sin su título: «Canon».');
+  });
+
+  test('goes down without a second question', () => {
+    const { grid, paste, press } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    paste(0, ['Canon', '500', '260', '620']);
+    press('Hacia abajo');
+    expect(toast.warning).toHaveBeenCalledTimes(1);
+    expect(edit.mock.calls[0]?.[0]).toMatchObject([{ row: 0 }, { row: 1 }]);
   });
 
   test('goes down without a question where all rows take it, and where the grid copied it', () => {
