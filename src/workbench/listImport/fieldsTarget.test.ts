@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choice, defineTool, integer, money, percent, text, toggle } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
 import { listTarget } from './fieldsTarget.ts';
-import type { Mode } from './records/plan.ts';
+import type { Mode } from './records/importChoices.ts';
 import { tried } from './records/trial.ts';
 import { planned, sheetOf } from './testing/planned.ts';
 

@@ -1,6 +1,6 @@
 import type { RefusedEdit } from '../../grid/index.ts';
 import styles from './MatchDialog.module.css';
-import { keyOf } from '../records/plan.ts';
+import { keyOf } from '../records/written.ts';
 
 /** To be led to by what says how many they are. */
 export const REFUSALS = 'celdas-que-no-entran';

@@ -45,7 +45,8 @@ import {
   remarksCalled,
   withRemarks,
 } from '../records/remarkNotes.ts';
-import { type Mode, planOf } from '../records/plan.ts';
+import { planOf } from '../records/plan.ts';
+import type { Mode } from '../records/importChoices.ts';
 import { tried } from '../records/trial.ts';
 import { inFull, scalesSaid } from '../match/scale.ts';
 import type { ForeignTable } from '../table/tables.ts';

@@ -3,7 +3,8 @@ import { expect, it, describe, test } from 'vitest';
 import { percent, type Field } from '../../../tool/index.ts';
 import { doubtsOf } from './doubts.ts';
 import type { Records } from '../table/layout.ts';
-import { type Choices, planOf } from '../records/plan.ts';
+import { planOf } from '../records/plan.ts';
+import type { Choices } from '../records/importChoices.ts';
 import type { ImportTarget } from '../target.ts';
 import { chosen, target } from '../testing/answered.ts';
 

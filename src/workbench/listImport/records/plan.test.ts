@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { Session } from '../../session/session.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import type { Records } from '../table/layout.ts';
-import { type Choices, type Mode, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
+import type { Choices, Mode } from './importChoices.ts';
 import { tried } from './trial.ts';
 import { listTarget } from '../fieldsTarget.ts';
 

@@ -3,7 +3,8 @@ import type { CellEdit } from '../../grid/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { Session } from '../../session/session.ts';
 import type { ImportTarget, PlacedEdit } from '../target.ts';
-import { isNewRow, keyOf, type Plan } from './plan.ts';
+import { isNewRow, type Plan } from './plan.ts';
+import { keyOf } from './written.ts';
 
 /* What comes of an import, before it is taken. */
 

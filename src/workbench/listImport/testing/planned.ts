@@ -1,6 +1,7 @@
 import { guessMapping } from '../match/guess.ts';
 import { recordsFor } from '../records/parts.ts';
-import { type Mode, planOf } from '../records/plan.ts';
+import { planOf } from '../records/plan.ts';
+import type { Mode } from '../records/importChoices.ts';
 import { laidTable, layoutOf } from '../sheetLayout/laidTable.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { doubtsOf } from '../../../../../../src/workbench/listImport/doubts/doubts.ts';
 import { guessMapping } from '../../../../../../src/workbench/listImport/match/guess.ts';
-import { type Mode, planOf } from '../../../../../../src/workbench/listImport/records/plan.ts';
+import { planOf } from '../../../../../../src/workbench/listImport/records/plan.ts';
+import type { Mode } from '../../../../../../src/workbench/listImport/records/importChoices.ts';
 import { tried } from '../../../../../../src/workbench/listImport/records/trial.ts';
 import { Session } from '../../../../../../src/workbench/index.ts';
 import {
