@@ -101,3 +101,22 @@ test.each([
   const sheet = `Escenario | Precio | ${head}\nBase | 400.000.000 | 8%`;
   expect(entered(sheet)[0]?.at(-1)).toBe(`${field} 8%`);
 });
+
+const IN_MILLIONS = `Precio de compra | 480 | 1.150 | 2.300
+                 Cuota inicial    | 144 | 345   | 690
+                 Renta mensual    | 2,6 | 9,2   | 18,5`;
+
+test.each([
+  ['(cifras en millones de pesos)', 'Concepto'],
+  ['COMPARATIVO DE COMPRAS\n(cifras en millones de pesos, salvo %)', 'Concepto'],
+  ['', 'COMPARATIVO (millones de pesos)'],
+])('amounts of records in columns are in what the sheet says over them: %s %s', (over, head) => {
+  const sheet = `${over}\n${head} | Apto Laureles | Local Envigado | Bodega Itagüí\n${IN_MILLIONS}`;
+  expect(entered(sheet.trim())[1]).toEqual([
+    'name Local Envigado',
+    'purchasePrice =1.150*1000000',
+    'downPayment =345*1000000',
+    'monthlyRent =9,2*1000000',
+    'loanAmount =1150000000-345000000',
+  ]);
+});

@@ -202,16 +202,7 @@ const hasPeriods = (line: readonly string[]): boolean => line.filter(isPeriod).l
 
 /** The list's own records, without what stands beside or below under the titles or heads of others. */
 export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
-  const over = table.rows.slice(0, Math.max(0, layout.head));
-  // 'Gastos (COP MM)' may stand over its block, or at the left of its heads.
-  const [title, name] = [
-    titleOver(table.rows, layout.head),
-    firstText(table.rows[layout.head] ?? []),
-  ];
-  const ofBlock = scaleOf(scaleOf(title) === 1 && listOf(name, target) === 'own' ? name : title);
-  const scales = [ofBlock, scaleOver(over), scaleBelow(table.rows)];
-  const scale: Scale = scales.find((one) => one !== 1) ?? 1;
-  const all = { ...recordsOf(table, layout), scale };
+  const all = { ...recordsOf(table, layout), scale: scaleFor(table, layout, target) };
   if (layout.turned) return ownRecords(withoutRemarks(all, target), target);
   const { parts: after = [], ...records } = recordsUnder(table, layout, all, target);
   const parts = [...tablesOver(table.rows, layout.head, target), ...after];
@@ -222,6 +213,19 @@ export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTa
     title: lastTitleOver(table.rows, line.at),
   }));
   return { ...records, lines, parts, ...(blocks.length > 0 ? { blocks } : {}) };
+}
+
+/** By what the sheet says over the records, or below all figures, that their amounts are multiplied. */
+function scaleFor({ rows }: ForeignTable, { head, turned }: Layout, target: ImportTarget): Scale {
+  // Records that are columns begin in the first row of several cells.
+  const first = turned ? rows.findIndex((row) => filledIn(row).length > 1) : head;
+  const line = rows[first] ?? [];
+  // 'Gastos (COP MM)' may stand over its block, or at the left of its heads or names.
+  const [title, name] = [titleOver(rows, first), firstText(line)];
+  const isBeside = turned ? isHeadLike(line) : listOf(name, target) === 'own';
+  const ofBlock = scaleOf(scaleOf(title) === 1 && isBeside ? name : title);
+  const scales = [ofBlock, scaleOver(rows.slice(0, Math.max(0, first))), scaleBelow(rows)];
+  return scales.find((one) => one !== 1) ?? 1;
 }
 
 /** Tables over the heads that are read, each with heads of its own, of which the list has some. */

@@ -1,9 +1,10 @@
 import { guessMapping } from '../match/guess.ts';
+import { inFull } from '../match/scale.ts';
 import { recordsFor } from '../records/parts.ts';
 import { planOf } from '../records/plan.ts';
 import type { Mode } from '../records/importChoices.ts';
 import { laidTable, layoutOf } from '../sheetLayout/laidTable.ts';
-import type { Rows } from '../table/rows.ts';
+import { type Rows, trimmed } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 
 /** A sheet as a test writes it: a line a row, its cells between bars. */
@@ -16,10 +17,11 @@ export function planned(
   target: ImportTarget,
   { mode = 'add', names = [] }: { readonly mode?: Mode; readonly names?: readonly string[] } = {},
 ) {
-  const table = laidTable({ name: '', rows }, target);
+  const table = laidTable({ name: '', rows: trimmed(rows) }, target);
   const layout = layoutOf(table, target);
   const records = recordsFor(table, layout, target);
   const mapping = guessMapping(records, target);
   const choices = { mapping, mode, mark: ',', turned: layout.turned, ways: new Map() } as const;
-  return { records, mapping, plan: planOf(records, choices, target, names) };
+  const full = inFull(records, mapping, ',', target);
+  return { records, mapping, plan: planOf(full, choices, target, names) };
 }
