@@ -53,12 +53,14 @@ describe('a report', () => {
     expect(screen.getByText('Cifras que deciden')).toBeDefined();
   });
 
-  it('shows the value that counts where a typed text was refused', () => {
+  it('marks a typed text that was refused, and says the value that counts', () => {
     const session = loan();
     session.type({ id: 'loanTerm' }, '40 años y medio');
     show(session);
     const row = screen.getByRole('rowheader', { name: 'Plazo' }).closest('tr');
-    expect(row?.textContent).toContain('20');
+    expect(row?.textContent).toContain('40 años y medio †');
+    const told = screen.getByRole('heading', { name: 'Datos por corregir' }).parentElement;
+    expect(told?.textContent).toMatch(/Plazo.*cuenta.*20/);
   });
 });
 
