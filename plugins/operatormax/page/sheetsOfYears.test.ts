@@ -283,3 +283,22 @@ Ingreso | Cantidad | Tarifa | Ocupación
 Suite | 12 | $ 310.000 | 62%`;
   expect(leftOut(rowsOf(inflation), TARGETS.incomes)).toEqual([]);
 });
+
+test.each([
+  'HOTEL SALENTO - PROYECCIÓN (millones COP)',
+  'HOTEL SALENTO (cifras en millones)',
+  'HOTEL SALENTO\nMillones COP',
+  'HOTEL SALENTO\n$ millones',
+])('amounts of years are in what the sheet is titled: %s', (title) => {
+  const sheet = `${title}
+ | 2028 | 2029 | 2030
+Inflación | 5,1% | 4,3% | 3,8%
+INGRESOS
+Habitaciones | 2.150 | 2.310 | 2.460
+EGRESOS
+Nómina | 720 | 757 | 787`;
+  expect(blocksOf('expenses', sheet)).toEqual([
+    [{ nombre: 'Nómina', valor: '=720000000/12', ciclo: 'Mensual' }],
+  ]);
+  expect(blocksOf('incomes', sheet)[0]?.[0]).toMatchObject({ tarifa: '=2.150*1000000' });
+});

@@ -1,6 +1,5 @@
 import { guessMapping } from '../../../../src/workbench/listImport/match/guess.ts';
-import { laidOut } from '../../../../src/workbench/listImport/sheetLayout/laidOut.ts';
-import { layoutOf } from '../../../../src/workbench/listImport/sheetLayout/laidTable.ts';
+import { laidTable, layoutOf } from '../../../../src/workbench/listImport/sheetLayout/laidTable.ts';
 import { headsApart, recordsFor } from '../../../../src/workbench/listImport/records/parts.ts';
 import { withAmountsInPlace } from '../../../../src/workbench/listImport/records/misplaced.ts';
 import { planOf } from '../../../../src/workbench/listImport/records/plan.ts';
@@ -31,8 +30,8 @@ import {
 function plansOf(of: keyof typeof TARGETS, sheet: string) {
   const session = new Session<ProjectData>(tool, emptyProject());
   const target = TARGETS[of];
-  const { rows } = laidOut(rowsOf(sheet), target);
-  const table = { name: '', rows };
+  const table = laidTable({ name: '', rows: rowsOf(sheet) }, target);
+  const { rows } = table;
   const layout = layoutOf(table, target);
   const under = (head: number) => recordsFor(table, { ...layout, head }, target);
   return [layout.head, ...headsApart(rows, under(layout.head), target)].map((head) => {

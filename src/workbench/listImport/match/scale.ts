@@ -21,7 +21,7 @@ import { isPerArea } from './words.ts';
 export function scaleOver(rows: Rows): Scale {
   const said = rows.flat().find((text) => OF_ALL.test(text));
   if (said !== undefined) return scaleOf(said);
-  const scales = [...titlesOver(rows), ...nameOf(rows)].map(scaleOf);
+  const scales = [...titlesOver(rows), ...nameOf(rows), ...unitAlone(rows)].map(scaleOf);
   return scales.find((scale) => scale !== 1) ?? 1;
 }
 
@@ -50,6 +50,12 @@ function nameOf([first = [], second = []]: Rows): readonly string[] {
     years > 1 || (years > 0 && (isYear(below[0] ?? '') || isYear(below.at(-1) ?? '')));
   const isName = more.length === 0 && (below.length < 2 || isOverYears) && IN_NAME.test(title);
   return isName ? [title] : [];
+}
+
+/** '$ millones' in a line of its own, before there is any figure. */
+function unitAlone(rows: Rows): readonly string[] {
+  const first = rows.findIndex((row) => filledIn(row).length > 1);
+  return rows.slice(0, Math.max(0, first)).flatMap((row) => filledIn(row).filter(isUnitOfMoney));
 }
 
 const isYear = (text: string): boolean => /^(a[nñ]o\s+\d{1,2}|20\d\d)$/iu.test(text.trim());

@@ -200,8 +200,11 @@ function isBeforePeriods(line: readonly string[], target: ImportTarget): boolean
 
 const hasPeriods = (line: readonly string[]): boolean => line.filter(isPeriod).length > 1;
 
+/** With what the sheet said over all of it, before it was laid out as the list reads it. */
+type ScaledTable = ForeignTable & { readonly scale?: Scale };
+
 /** The list's own records, without what stands beside or below under the titles or heads of others. */
-export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
+export function recordsFor(table: ScaledTable, layout: Layout, target: ImportTarget): Records {
   const all = { ...recordsOf(table, layout), scale: scaleFor(table, layout, target) };
   if (layout.turned) return ownRecords(withoutRemarks(all, target), target);
   const { parts: after = [], ...records } = recordsUnder(table, layout, all, target);
@@ -216,7 +219,11 @@ export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTa
 }
 
 /** By what the sheet says over the records, or below all figures, that their amounts are multiplied. */
-function scaleFor({ rows }: ForeignTable, { head, turned }: Layout, target: ImportTarget): Scale {
+function scaleFor(
+  { rows, scale = 1 }: ScaledTable,
+  { head, turned }: Layout,
+  target: ImportTarget,
+): Scale {
   // Records that are columns begin in the first row of several cells.
   const first = turned ? rows.findIndex((row) => filledIn(row).length > 1) : head;
   const line = rows[first] ?? [];
@@ -224,7 +231,7 @@ function scaleFor({ rows }: ForeignTable, { head, turned }: Layout, target: Impo
   const [title, name] = [titleOver(rows, first), firstText(line)];
   const isBeside = turned ? isHeadLike(line) : listOf(name, target) === 'own';
   const ofBlock = scaleOf(scaleOf(title) === 1 && isBeside ? name : title);
-  const scales = [ofBlock, scaleOver(rows.slice(0, Math.max(0, first))), scaleBelow(rows)];
+  const scales = [ofBlock, scaleOver(rows.slice(0, Math.max(0, first))), scaleBelow(rows), scale];
   return scales.find((one) => one !== 1) ?? 1;
 }
 

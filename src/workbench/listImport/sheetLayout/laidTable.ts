@@ -1,4 +1,6 @@
+import type { Scale } from '../../grid/clipboard/scales.ts';
 import { nameScore } from '../match/heads.ts';
+import { scaleOver } from '../match/scale.ts';
 import { filledIn, guessLayout, type Layout, type Records } from '../table/layout.ts';
 import { fromFirstTable, headScore, headsList } from '../records/parts.ts';
 import type { Rows } from '../table/rows.ts';
@@ -15,6 +17,8 @@ export interface LaidOut extends ForeignTable, Laid {
   readonly whole: Rows;
   /** What of it isn't taken. */
   readonly left: readonly string[];
+  /** By what it says over all figures that amounts are multiplied: once heads take the place of years it is no more seen. */
+  readonly scale: Scale;
 }
 
 export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
@@ -25,10 +29,16 @@ export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
     const rows = table.rows
       .slice(0, end)
       .map((line, at) => (at < begin ? line.map(() => '') : line));
-    return { ...table, rows, left: [], whole: rows, standing: rows, blocks: [] };
+    return { ...table, rows, left: [], whole: rows, standing: rows, blocks: [], scale: 1 };
   }
   const rows = withBlocksInRows(table.rows, target);
-  return { ...table, ...laidOut(rows, target), left: leftOut(rows, target), whole: table.rows };
+  return {
+    ...table,
+    ...laidOut(rows, target),
+    left: leftOut(rows, target),
+    whole: table.rows,
+    scale: scaleOver(table.rows),
+  };
 }
 
 /** With all of its records where the sheet has them. */
