@@ -14,7 +14,7 @@ import { blockPastTotals, foldedAmong, foldedYearIn } from './past-totals.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { placedAt, type Placing } from './placed.ts';
 import { putOn } from './put.ts';
-import { columnAcross } from './column-across.ts';
+import { type Across, columnAcross } from './column-across.ts';
 import {
   askOfColumn,
   askOfFractions,
@@ -292,11 +292,24 @@ function pasteFigures(asked: Pasting, target: Rectangle, given: Block): void {
   };
   const across = acrossOf(pasting, target, block);
   if (!across) return down();
-  askOfColumn(grid, target, plan, { across: () => conclude(pasting, across), down });
+  const notes = [...pasting.notes, ...leftAlong(across)];
+  const along = () => conclude({ ...pasting, notes }, across.plan);
+  askOfColumn(grid, target, plan, across, { along, down });
+}
+
+/** What of a column stays out along a row. */
+function leftAlong({ total, beyond }: Across): readonly string[] {
+  const lack = beyond.length === 1 ? 'No cabe' : 'No caben';
+  return [
+    ...(total === null ? [] : [`Sin «${total.trim()}», que es la suma de las demás.`]),
+    ...(beyond.length === 0
+      ? []
+      : [`${lack} ${listNames(beyond, MOST_UNKNOWN)}: no hay más columnas.`]),
+  ];
 }
 
 /** How a column of elsewhere goes along the row where one is, where that is as likely. */
-function acrossOf({ grid, isOwn }: Pasting, target: Rectangle, block: Block): PastePlan | null {
+function acrossOf({ grid, isOwn }: Pasting, target: Rectangle, block: Block): Across | null {
   const { model, columns } = grid;
   return isOwn ? null : columnAcross(model, columns, target, block);
 }

@@ -1,27 +1,77 @@
 import type { GridColumn, GridModel } from '../model.ts';
-import { isSingle, type Rectangle } from '../selection/selection.ts';
+import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
 import { type PastePlan, planPaste } from './paste.ts';
 import { isFigure } from './stray-titles.ts';
-import { textsOf } from './texts.ts';
+import { numberIn, textsOf } from './texts.ts';
+
+/** How a column goes along a row. */
+export interface Across {
+  readonly plan: PastePlan;
+  /** How many of its figures find a column. */
+  readonly count: number;
+  /** Its last figure, where that adds up the others and stays out. */
+  readonly total: string | null;
+  /** Those behind the last column, which stay out as well. */
+  readonly beyond: readonly string[];
+}
 
 /**
- * How a column of figures of elsewhere goes along the row of one cell, where records stand side by side and it would
- * run down into rows of something else, some of which take nothing: in most spreadsheets records stand one below the
- * other. Null of any other block.
+ * How a column of figures of elsewhere goes along the row of the selected cells, where records stand side by side and
+ * it would run down into rows of something else, which take nothing or figures of another kind: in most spreadsheets
+ * records stand one below the other. Null of any other block.
  */
 export function columnAcross(
   model: GridModel,
   columns: readonly GridColumn[],
   target: Rectangle,
   block: Block,
-): PastePlan | null {
+): Across | null {
   const figures = textsOf(block)?.flat() ?? [];
   const isColumn = block.length > 1 && figures.length === block.length;
   const isOfRecords = model.records?.along === 'columns' && model.inTime !== true;
-  if (!isColumn || !isOfRecords || !isSingle(target) || !figures.every(isFigure)) return null;
+  const isInRow = target.top === target.bottom;
+  if (!isColumn || !isOfRecords || !isInRow || !figures.every(isFigure)) return null;
   const down = planPaste(model, columns, target, block);
-  if (down.refused.length === 0 || target.left + figures.length > columns.length) return null;
-  const across = planPaste(model, columns, target, [figures]);
-  return across.refused.length === 0 ? across : null;
+  if (down.refused.length === 0 && !(areAlike(figures) && fallOnKinds(model, down))) return null;
+  const total = endsInTotal(figures) ? (figures.at(-1) ?? null) : null;
+  const records = total === null ? figures : figures.slice(0, -1);
+  const fitting = records.slice(0, columns.length - target.left);
+  const first = { ...target, right: target.left };
+  const plan = planPaste(model, columns, first, [fitting]);
+  if (fitting.length < 2 || plan.refused.length > 0) return null;
+  return { plan, count: fitting.length, total, beyond: records.slice(fitting.length) };
+}
+
+/** Of so many times the least there is something else among figures: a rent, and how many are let. */
+const FAR = 100;
+
+/** Whether figures may all be the same of several records, and not each something else of one. */
+function areAlike(figures: readonly string[]): boolean {
+  const shares = figures.filter((text) => text.includes('%')).length;
+  const sizes = figures.map((text) => Math.abs(numberIn(text.replace('%', '')) ?? Number.NaN));
+  const filled = sizes.filter((size) => size !== 0);
+  const isOfOneUnit = shares === 0 || shares === figures.length;
+  return isOfOneUnit && Math.max(...filled) <= FAR * Math.min(...filled);
+}
+
+/** Whether some of them fall on percentages, and others don't. */
+function fallOnKinds(model: GridModel, { edits }: PastePlan): boolean {
+  const kinds = new Set(
+    edits.flatMap(({ row, columnId }) => {
+      if (row >= model.rowCount) return [];
+      const editor = model.editor(row, columnId);
+      return [editor.type === 'text' && editor.mayBeFraction !== undefined];
+    }),
+  );
+  return kinds.size > 1;
+}
+
+/** Of two figures the second is no sum. */
+const LEAST_OF_SUM = 3;
+
+function endsInTotal(figures: readonly string[]): boolean {
+  const numbers = figures.map((text) => numberIn(text) ?? Number.NaN);
+  const sum = numbers.slice(0, -1).reduce((before, number) => before + number, 0);
+  return figures.length >= LEAST_OF_SUM && Math.abs(sum - (numbers.at(-1) ?? 0)) < 0.5;
 }

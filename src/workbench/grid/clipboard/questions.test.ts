@@ -40,8 +40,9 @@ function flow(more: Partial<GridModel> = {}) {
   const grid = new GridController(model, parts, 28);
   vi.spyOn(grid.sight, 'reveal').mockImplementation(() => undefined);
   const warning = vi.spyOn(toast, 'warning').mockReturnValue(() => undefined);
-  const paste = (row: number, texts: readonly string[], isOwn = false) => {
-    grid.selecting.select(between({ row, col: 1 }, { row, col: 1 }));
+  /** `last`: the last column of the selected cells. */
+  const paste = (row: number, texts: readonly string[], isOwn = false, last = 1) => {
+    grid.selecting.select(between({ row, col: 1 }, { row, col: last }));
     pasteBlock(
       grid,
       texts.map((text) => text.split('\t')),
@@ -254,7 +255,8 @@ describe('a column of figures on a row of records side by side', () => {
     ['Total', 7, 8, 9],
   ] as const;
 
-  function sideBySide() {
+  /** `isShare`: of rows whose figures are percentages. */
+  function sideBySide(isShare: (row: number) => boolean = () => false) {
     const sample = sampleModel(PARTS);
     const records = { along: 'columns', at: () => null } as unknown as GridModel['records'];
     return flow({
@@ -263,7 +265,12 @@ describe('a column of figures on a row of records side by side', () => {
       ...(records ? { records } : {}),
       columns: sample.columns.map((column) => ({ ...column, pinned: column.id === 'a' })),
       cell: (row, id) => ({ ...sample.cell(row, id), editable: id !== 'a' && row < 2 }),
-      editor: () => ({ type: 'text', text: '', numeric: true }),
+      editor: (row) => ({
+        type: 'text',
+        text: '',
+        numeric: true,
+        ...(isShare(row) ? { mayBeFraction: () => false } : {}),
+      }),
     } as Partial<GridModel>);
   }
 
@@ -314,6 +321,51 @@ describe('a column of figures on a row of records side by side', () => {
       { row: 0, columnId: 'd', text: '620' },
     ]);
     expect(told.mock.calls[0]?.[0]).toBe('Se pegaron las cifras sin su título: «Canon».');
+  });
+
+  test('is asked about upon a selected row, which it would fill with each of its figures', () => {
+    const { grid, paste, asked, press } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    paste(0, ['500', '260', '620'], false, 3);
+    expect(asked()[0]).toContain('¿Son todas de «Tarifa», una por columna?');
+    press('A lo ancho, una por columna');
+    expect(edit.mock.calls[0]?.[0]).toMatchObject([
+      { row: 0, columnId: 'b', text: '500' },
+      { row: 0, columnId: 'c', text: '260' },
+      { row: 0, columnId: 'd', text: '620' },
+    ]);
+  });
+
+  test('goes along without the sum at its end', () => {
+    const { grid, paste, press } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    const told = vi.spyOn(toast, 'info').mockReturnValue(() => undefined);
+    paste(0, ['500', '260', '620', '1.380']);
+    press('A lo ancho, una por columna');
+    expect(edit.mock.calls[0]?.[0]).toHaveLength(3);
+    expect(told.mock.calls[0]?.[0]).toBe('Sin «1.380», que es la suma de las demás.');
+  });
+
+  test('says which of its figures find no column', () => {
+    const { grid, paste, press } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    const told = vi.spyOn(toast, 'info').mockReturnValue(() => undefined);
+    paste(0, ['500', '260', '620', '700', '900']);
+    press('A lo ancho, las primeras 3 de 5');
+    expect(edit.mock.calls[0]?.[0]).toHaveLength(3);
+    expect(told.mock.calls[0]?.[0]).toBe('No caben «700» y «900»: no hay más columnas.');
+  });
+
+  test('is asked about where alike figures would fall on a percentage as well', () => {
+    const { grid, paste, asked } = sideBySide((row) => row === 1);
+    const edit = vi.spyOn(grid.model, 'edit');
+    paste(0, ['2.300.000', '2.750.000']);
+    expect(asked()[0]).toContain('caerían también en «Unidades»');
+    expect(edit).not.toHaveBeenCalled();
+    // A rent and its occupancy are of one record.
+    paste(0, ['2.300.000', '95 %']);
+    paste(0, ['2.300.000', '95']);
+    expect(edit).toHaveBeenCalledTimes(2);
   });
 
   test('goes down without a second question', () => {

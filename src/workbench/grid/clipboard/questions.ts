@@ -3,6 +3,7 @@ import type { ToastAction } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import type { GridModel } from '../model.ts';
 import type { Closed } from './closed-rows.ts';
+import type { Across } from './column-across.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { PastePlan } from './paste.ts';
 import { sayPasted } from './said.ts';
@@ -78,7 +79,8 @@ export function askOfColumn(
   grid: GridController,
   { top, bottom }: Rectangle,
   plan: PastePlan,
-  ways: { readonly across: () => void; readonly down: () => void },
+  { count, beyond }: Pick<Across, 'count' | 'beyond'>,
+  ways: { readonly along: () => void; readonly down: () => void },
 ): void {
   const rows = new Set([...plan.edits, ...plan.refused].map(({ row }) => row));
   const [name] = namesOf(grid, [top]);
@@ -92,7 +94,13 @@ export function askOfColumn(
     `No se ha pegado nada: hacia abajo caerían también en ${listSome(others, MOST_NAMES)}. ` +
       `¿Son todas de ${name}, una por columna?`,
     [
-      { label: 'A lo ancho, una por columna', onSelect: ways.across },
+      {
+        label:
+          beyond.length === 0
+            ? 'A lo ancho, una por columna'
+            : `A lo ancho, las primeras ${count} de ${count + beyond.length}`,
+        onSelect: ways.along,
+      },
       { label: 'Hacia abajo', onSelect: ways.down },
     ],
   );
