@@ -106,8 +106,11 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
     }
     ask(file.name, read.document, read.notices, read.studies);
   };
+  /** `document`: that of a file, or what is there with its projects. */
   const take = ({ name, document: brought, studies: more }: Asked, document: RentalsDocument) => {
-    session.replace(`Importar ${name}`, document);
+    const label = `Importar ${name}`;
+    if (document === brought) session.begin(label, document);
+    else session.replace(label, document);
     studies.take(more);
     setAsked(null);
     // What is added comes last.
@@ -124,7 +127,7 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
       description: `Se reemplaza toda la hoja. Puedes deshacerlo${byUndoKey()}.`,
       confirmLabel: 'Restablecer',
     });
-    if (sure) session.replace('Restablecer', session.tool.document.initial());
+    if (sure) session.begin('Restablecer', session.tool.document.initial());
   };
   return (
     <div className={cx(styles.toolbar, 'scrolls-aside')}>

@@ -95,7 +95,7 @@ export function Toolbar() {
       description: `Se reemplazan todos los datos de esta herramienta. Puedes deshacerlo${byUndoKey()}.`,
       confirmLabel: 'Restablecer',
     });
-    if (sure) session.replace('Restablecer', session.tool.document.initial());
+    if (sure) session.begin('Restablecer', session.tool.document.initial());
   };
   const openFile = async (chosen: File) => {
     const read = await readAny(session.tool, chosen);
@@ -115,7 +115,7 @@ export function Toolbar() {
   };
   const replace = ({ name, document, studies: brought }: Import) => {
     setAsked(null);
-    session.replace(`Importar ${name}`, document);
+    session.begin(`Importar ${name}`, document);
     studies.take(brought);
     session.markSaved();
     offerUndo(session, `Datos importados de ${name}`);

@@ -167,6 +167,20 @@ describe('a refused text', () => {
     expect(session.refused).toHaveLength(1);
   });
 
+  it('goes with the document that it was typed into, and comes back with that by undo', () => {
+    const session = new Session(sampleTool());
+    session.type({ id: 'rate' }, 'mucho');
+    session.begin('Importar', { ...session.document, years: 7 });
+    expect(session.refused).toEqual([]);
+    session.undo();
+    expect(session.refusedAt({ id: 'rate' })?.text).toBe('mucho');
+    // The same document once more is no step of the history.
+    session.begin('Importar', session.document);
+    expect(session.refused).toEqual([]);
+    session.undo();
+    expect(session.refusedAt({ id: 'rate' })?.text).toBe('mucho');
+  });
+
   it('goes with its record', () => {
     const session = new Session(sampleTool());
     session.type({ id: 'price', table: 'homes', row: 1 }, 'x');

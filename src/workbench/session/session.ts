@@ -278,11 +278,11 @@ export class Session<D extends Document = Document> {
     if (this.refusals.change(changes, false)) this.emit();
   }
 
-  /** Drops all refused texts: each cell shows its value again. */
-  dropRefused(): void {
+  /** Drops all refused texts: each cell shows its value again. `isStep`: undo brings them back by itself. */
+  dropRefused(isStep = false): void {
     this.begun = null;
     const changes = this.refused.map(({ ref }) => ({ ref, entry: null }));
-    if (this.refusals.change(changes, false)) this.emit();
+    if (this.refusals.change(changes, isStep)) this.emit();
   }
 
   refusedAt(ref: Ref): RefusedText | undefined {
@@ -318,7 +318,14 @@ export class Session<D extends Document = Document> {
     this.refusals.moments.seal();
   }
 
-  /** Replaces the whole document (an import, a reset) as one step that can be undone. */
+  /** Begins with another document (an import, a reset), as one step: what was refused in the one before goes with it. */
+  begin(label: string, document: Document): void {
+    const { state } = this;
+    this.replace(label, document);
+    this.dropRefused(this.state === state);
+  }
+
+  /** Replaces the whole document as one step that can be undone. */
   replace(label: string, document: Document): void {
     this.apply(label, (draft) => {
       const target = draft as Record<string, unknown>;
