@@ -168,6 +168,24 @@ test('one figure is of all years', () => {
   expect(inflationByYear(rows, YEARS)).toEqual(new Map(YEARS.map((year) => [year, '4,8 %'])));
 });
 
+test.each([
+  ['% deuda', '55%'],
+  ['Deuda', '3.575'],
+  ['Tasa', '12,9% E.A.'],
+])('what stands beside it in another block is none of its years: %s %s', (name, text) => {
+  const rows = [
+    ['Horizonte', '10 años', '', 'Capital propio', '2.925'],
+    ['Inflación', '4,5%', '', name, text],
+  ];
+  expect(inflationByYear(rows, [2028, 2029, 2030])).toEqual(
+    new Map([
+      [2028, '4,5%'],
+      [2029, '4,5%'],
+      [2030, '4,5%'],
+    ]),
+  );
+});
+
 test('other names with their values are none', () => {
   expect(
     inflationByYear(

@@ -144,10 +144,10 @@ function yearsBelow(rows: Rows): Map<number, string> | null {
  */
 function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string> | null {
   const isNamedAt = (place: number) => (row: readonly string[]) =>
-    INFLATION.test(filled(row)[place] ?? '') && areRates(figures(row));
+    INFLATION.test(filled(row)[place] ?? '') && areRates(ownFigures(row));
   const first = rows.findIndex(isNamedAt(0));
   // A flat sheet says the block before the name; 'Local 1 | IPC | 95 %' says by what a rent grows.
-  const isFlat = (row: readonly string[]): boolean => isNamedAt(1)(row) && figures(row).length > 1;
+  const isFlat = (row: readonly string[]): boolean => isNamedAt(1)(row) && ownFigures(row).length > 1;
   const at = first < 0 ? rows.findIndex(isFlat) : first;
   const row = rows[at];
   if (!row) return null;
@@ -155,7 +155,7 @@ function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string
   if (over) {
     return underYears(over, row);
   }
-  const [all = '', ...more] = figures(row);
+  const [all = '', ...more] = ownFigures(row);
   if (more.length === 0) return new Map(years.map((year) => [year, all]));
   const texts = [all, ...more].slice(0, years.length);
   return new Map(texts.map((text, index) => [years[index] ?? 0, text]));
@@ -167,6 +167,15 @@ const figures = (row: readonly string[]): string[] =>
   filled(row)
     .filter((text) => /\d/.test(text))
     .map((text) => text.trim());
+
+/** Up to the next name: a block of something else may stand beside it. */
+function ownFigures(row: readonly string[]): string[] {
+  const first = row.findIndex((text) => INFLATION.test(text));
+  const begin = row.findIndex((text, at) => at > first && /\d/.test(text));
+  const beside = row.slice(begin);
+  const end = beside.findIndex((text) => /^[^\d]*\p{L}{2}/u.test(text));
+  return figures(end < 0 ? beside : beside.slice(0, end));
+}
 
 const isYear = (text: string): boolean => YEAR.test(text.trim());
 
