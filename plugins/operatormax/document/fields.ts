@@ -71,13 +71,13 @@ export function minimumFeeField(type: ProjectData['operatorConfig']['minimumFeeT
 
 export const financialFields = {
   creditType: choice('Tipo de crédito', [
-    { value: 'cuota', label: 'Cuota fija' },
-    { value: 'bullet', label: 'Bullet' },
+    { value: 'cuota', label: 'Cuota fija', also: ['Fija', 'Constante', 'Francés', 'Francesa'] },
+    { value: 'bullet', label: 'Bullet', also: ['Al vencimiento', 'Al final'] },
   ]),
   paymentFrequency: choice('Frecuencia de pago', [
-    { value: 'mensual', label: 'Mensual' },
-    { value: 'trimestral', label: 'Trimestral' },
-    { value: 'semestral', label: 'Semestral' },
+    { value: 'mensual', label: 'Mensual', also: ['Mensuales', 'Mes'] },
+    { value: 'trimestral', label: 'Trimestral', also: ['Trimestrales', 'Trimestre'] },
+    { value: 'semestral', label: 'Semestral', also: ['Semestrales', 'Semestre'] },
   ]),
   interestRate: percent('Tasa de interés', { unit: 'efectiva anual', range: ranges.interestRate }),
   disbursementMonth: integer('Mes de desembolso', {

@@ -35,7 +35,13 @@ async function pasted(...rows: readonly string[]) {
     session.calculation.value({ id }),
     session.calculation.expression({ id }) ?? null,
   ];
-  return { told, debt: of('debtPayment'), equity: of('equityPayment') };
+  const valueOf = (id: string) => session.calculation.value({ id });
+  return {
+    told,
+    debt: of('debtPayment'),
+    equity: of('equityPayment'),
+    paid: ['creditType', 'paymentFrequency'].map(valueOf),
+  };
 }
 
 const LOAN = ['Tasa\t12,5% E.A.', 'Plazo\t8 años'];
@@ -140,4 +146,16 @@ test('a rate beside a credit is no share, and of two wholes nothing is supposed'
     ...LOAN,
   );
   expect(two.debt[0]).toBe(0);
+});
+
+test.each([
+  ['Sistema de amortización\tCuota fija trimestral', 'cuota', 'trimestral'],
+  ['Amortización\tCuota fija, pagos semestrales', 'cuota', 'semestral'],
+  ['Tipo de crédito\tBullet, intereses por trimestre', 'bullet', 'trimestral'],
+  ['Cuota\tFija, trimestral', 'cuota', 'trimestral'],
+  ['Pagos\tTrimestrales, capital al vencimiento', 'bullet', 'trimestral'],
+  ['Sistema de amortización\tCuota fija', 'cuota', 'mensual'],
+])('a loan is repaid as one row says: %s', async (row, type, frequency) => {
+  const { paid } = await pasted('Deuda\t3.575.000.000', ...LOAN, row);
+  expect(paid).toEqual([type, frequency]);
 });

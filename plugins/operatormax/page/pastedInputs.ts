@@ -187,8 +187,23 @@ export const NEVER_CALLED: Readonly<Record<string, RegExp>> = {
 const GROSS = /(?<!\p{L})(GOP|UBO|utilidad (operativa )?bruta)(?!\p{L})/iu;
 const INCOME = /(?<!\p{L})(ingresos?|ventas|revenues?)(?!\p{L})/iu;
 
-/** What the rows of a fee say of it besides: '10 | % GOP', '15.000.000 | COP'. */
+/** 'Cuota fija trimestral', 'Trimestral, al vencimiento': each of two choices may say the other. */
+const OF_LOAN = [
+  ['creditType', 'paymentFrequency', 'mensual', /mensual|(?<!\p{L})mes(?!\p{L})/iu],
+  ['creditType', 'paymentFrequency', 'trimestral', /trimestr/i],
+  ['creditType', 'paymentFrequency', 'semestral', /semestr/i],
+  ['paymentFrequency', 'creditType', 'cuota', /fij[ao]|constante|franc[eé]s/i],
+  ['paymentFrequency', 'creditType', 'bullet', /bullet|al (vencimiento|final)/i],
+] as const;
+
+/** What rows say of another input: of a loan's, and of a fee's '10 | % GOP', '15.000.000 | COP'. */
 export const IMPLIED: readonly Implied[] = [
+  ...OF_LOAN.map(([of, id, value, name]): Implied => ({
+    of,
+    id,
+    value,
+    says: ({ text, beside }) => name.test(`${text} ${beside}`),
+  })),
   {
     of: 'feePercentage',
     says: ({ label, text, beside }) => GROSS.test(`${label} ${text} ${beside}`),
