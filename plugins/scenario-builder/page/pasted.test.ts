@@ -120,3 +120,17 @@ test.each([
     'loanAmount =1150000000-345000000',
   ]);
 });
+
+test.each([
+  `Escenario | Precio      | Plazo (meses)
+   Base      | 500.000.000 | 180
+   Alto      | 600.000.000 | 120`,
+  `Concepto                   | Base        | Alto
+   Precio de compra           | 500.000.000 | 600.000.000
+   Plazo del crédito (meses)  | 180         | 120
+   Renta mensual              | 2.000.000   | 3.000.000`,
+])('a term in months is one in years: %#', (sheet) => {
+  const terms = entered(sheet).map((cells) => cells.filter((cell) => cell.startsWith('loanTerm')));
+  expect(terms).toEqual([['loanTerm =180/12'], ['loanTerm =120/12']]);
+  expect(noticesOf(sheet)).toContain('«Plazo del crédito» entra en años: 180 meses son 15.');
+});

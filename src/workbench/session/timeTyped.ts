@@ -26,3 +26,9 @@ export function timeTyped({ kind, unit = '' }: Field, typed: string): string | n
   const [, number = '', word = ''] = (kind === 'number' && TYPED.exec(typed)) || [];
   return number === '' ? null : timeOf(unit, number, word, word);
 }
+
+/** A number alone in the unit that is asked for, where what stands over it says another: 180 under 'Plazo (meses)'. */
+export function timeUnder(head: string, { kind, unit = '' }: Field, typed: string): string {
+  const isNumber = kind === 'number' && /^\s*\d[\d.,]*\s*$/.test(typed);
+  return (isNumber ? timeOf(unit, typed.trim(), head, '') : null) ?? typed;
+}

@@ -1,3 +1,4 @@
+import { timeUnder } from '../../session/timeTyped.ts';
 import {
   areAmounts,
   areDifferent,
@@ -43,7 +44,8 @@ export function fits(
   if (field.kind !== 'money' && areAmounts(texts)) return false;
   if (score > SURE) return score === 1 || !areWords(texts, field);
   // 'Tipo de inmueble' is no name of its own.
-  return areReadable(texts, field) && (id !== name || areDifferent(texts));
+  const inUnit = texts.map((text) => timeUnder(head, field, text));
+  return areReadable(inUnit, field) && (id !== name || areDifferent(texts));
 }
 
 /** Whether what asks for an amount gets a share; only a list that reads them so takes shares for amounts. */

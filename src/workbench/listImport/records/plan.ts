@@ -6,7 +6,7 @@ import type { Records } from '../table/layout.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from '../target.ts';
 import { besideRecords } from './besides.ts';
 import { nameless, ofOtherList, repeated, unmentioned } from './names.ts';
-import { ratesConverted } from './rates.ts';
+import { ratesConverted, termsConverted } from './rates.ts';
 import { NO_REMARKS, remarksThatFit, remarksTold } from './remarkNotes.ts';
 import { type TypedLine, typedLines } from './typed.ts';
 import { type Assumed, assumedIn, otherPeriods, saidIn, timesLeft } from './unsaid.ts';
@@ -67,6 +67,7 @@ export function planOf(
       ...(assumed ? [assumed.notice] : []),
       ...rated.map(({ way }) => way.told),
       ...ratesConverted(written.edits, target),
+      ...termsConverted(written.edits, target),
       ...otherPeriods(table, mapping, left, target),
       ...nameless(mapping, target, written.added),
       ...(mode === 'add' ? repeated(lines, mapping, target, names) : []),

@@ -2,6 +2,8 @@ import { asksForRate, kinds, parseTyped, rateIn } from '../../../tool/index.ts';
 import type { CellEdit } from '../../grid/index.ts';
 import type { ImportTarget } from '../target.ts';
 
+/* What comes in in another unit than the table has it in. */
+
 /** Of rates that come in as those of another kind, a sentence for each column: '12,9% E.A. es 12,19 %'. */
 export function ratesConverted(
   edits: readonly CellEdit[],
@@ -22,3 +24,25 @@ export function ratesConverted(
     return [`Por lo que dice tu tabla, «${label}» entra convertida${to}: ${example}.`];
   });
 }
+
+/** The same of terms: '180 meses es 15 años'. */
+export function termsConverted(
+  edits: readonly CellEdit[],
+  { columns }: Pick<ImportTarget, 'columns'>,
+): readonly string[] {
+  return columns.flatMap(({ id, label, field }) => {
+    const { kind, unit = '' } = field;
+    const other = /a[nñ]os/i.test(unit) ? 'meses' : /meses/i.test(unit) ? 'años' : null;
+    if (kind !== 'number' || other === null) return [];
+    const first = edits.find(({ columnId, text }) => columnId === id && IN_OTHER.test(text));
+    const [, number = ''] = IN_OTHER.exec(first?.text ?? '') ?? [];
+    const read = first && parseTyped(field, first.text);
+    if (!read || 'error' in read) return [];
+    return [
+      `«${label}» entra en ${unit}: ${number} ${other} son ${kinds[kind].format(read.value, field)}.`,
+    ];
+  });
+}
+
+/** As `timeOf` writes them. */
+const IN_OTHER = /^=(\d[\d.,]*)[*/]12$/;

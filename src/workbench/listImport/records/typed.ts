@@ -1,4 +1,5 @@
-import { asStatedBy, unescapeFormula, withOwnMarks } from '../../../tool/index.ts';
+import { asStatedBy, type Field, unescapeFormula, withOwnMarks } from '../../../tool/index.ts';
+import { timeUnder } from '../../session/timeTyped.ts';
 import { inOurWords } from '../match/choices.ts';
 import { isBlank, recordLines } from '../match/oneField.ts';
 import type { Records } from '../table/layout.ts';
@@ -47,8 +48,13 @@ function typedIn(
       const { asWritten = false, field } = known.get(columnId) ?? {};
       const text = asWritten ? typed : inOurWords(typed, field);
       const read = (ways.get(column) ?? String)(withOwnMarks(text, mark), cells);
-      const stated = field ? asStatedBy(heads[column] ?? '', read, field) : read;
-      return [{ columnId, text: stated, column }];
+      return [
+        { columnId, text: field ? inUnitOf(field, read, heads[column] ?? '') : read, column },
+      ];
     }),
   );
 }
+
+/** With what its head says of it: a rate of a year, a term in months. */
+const inUnitOf = (field: Field, text: string, head: string): string =>
+  timeUnder(head, field, asStatedBy(head, text, field));
