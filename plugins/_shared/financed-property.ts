@@ -61,6 +61,14 @@ export const financedPropertyFields = {
     min: 1,
     max: 30,
     unit: 'años',
+    also: [
+      'Años de tenencia',
+      'Período de tenencia',
+      'Tenencia',
+      'Horizonte',
+      'Horizonte de inversión',
+      'Holding period',
+    ],
     range: ranges.holdingPeriod,
   }),
   sellingCosts: percent('Costos de venta', {

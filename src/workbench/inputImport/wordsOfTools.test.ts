@@ -38,6 +38,12 @@ test.each([
   [
     'scenario-builder',
     'scenarios',
+    { Escenario: 'Base', 'Plazo (meses)': '180', 'Años de tenencia': '8' },
+    ['name', 'loanTerm', 'holdingPeriod'],
+  ],
+  [
+    'scenario-builder',
+    'scenarios',
     // What it is sold for is another price.
     { Escenario: 'Base', 'Costos de venta': '3%', 'Precio de venta': '480.000.000' },
     ['name', 'sellingCosts', ''],
