@@ -7,6 +7,7 @@ import { useSteadyGrid } from './useSteadyGrid.ts';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** Notices of a height over a sheet, under which there is a field. */
@@ -67,5 +68,16 @@ test('part of it stays where part goes, and none where the page can scroll or on
   cleanup();
   vi.stubGlobal('scrollY', 200);
   moved('button', 28, 0);
+  expect(kept()).toBe('');
+});
+
+test('none stays where the page was scrolled by what came, though it has no more to scroll once that goes', () => {
+  vi.stubGlobal('scrollY', 36);
+  vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const { container, rerender } = render(<Page height={28} />);
+  container.querySelector<HTMLElement>('button')?.focus();
+  // As the browser measures it.
+  vi.stubGlobal('scrollY', 0);
+  rerender(<Page height={0} />);
   expect(kept()).toBe('');
 });

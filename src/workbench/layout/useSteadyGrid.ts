@@ -7,6 +7,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  */
 export function useSteadyGrid(box: RefObject<HTMLElement | null>): void {
   const before = useRef<number | null>(null);
+  /** Where the page was before the box changed: one that fits into the window then is at its top as soon as it is measured. */
+  const scrolled = useRef(window.scrollY);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -15,11 +17,12 @@ export function useSteadyGrid(box: RefObject<HTMLElement | null>): void {
     const more = height - (before.current ?? height);
     before.current = height;
     if (more === 0 || !isOverSheetAtWork(element)) return;
-    if (more > 0 && window.scrollY === 0) window.scrollBy(0, more);
-    else if (more < 0 && window.scrollY < -more) {
+    if (more > 0 && scrolled.current === 0) window.scrollBy(0, more);
+    else if (more < 0 && scrolled.current < -more) {
       hold(element, -more);
       before.current = height - more;
     }
+    scrolled.current = window.scrollY;
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -29,6 +32,10 @@ export function useSteadyGrid(box: RefObject<HTMLElement | null>): void {
       letGo(element);
       before.current = heightOf(element);
     };
+    const follow = () => {
+      scrolled.current = window.scrollY;
+    };
+    document.addEventListener('scroll', follow, { passive: true, signal: stop.signal });
     // What takes the focus has it by then.
     document.addEventListener('focusin', leave, { signal: stop.signal });
     return () => stop.abort();

@@ -54,7 +54,7 @@ export function ViewBar({ table, viewing, onDone }: Props) {
           </span>
         ))}
         {shown < all ? (
-          <span>{`${shown} de ${all} ${named(table, all)}`}</span>
+          <span>{`${shown} de ${all} ${named(table, all)}${shown === 0 ? ' cumplen el filtro' : ''}`}</span>
         ) : (
           // On a phone the figures below need the line.
           !onPhone && <span>El orden del documento no cambia.</span>
