@@ -49,7 +49,7 @@ const FAR = 100;
 /** Whether figures may all be the same of several records, and not each something else of one. */
 function areAlike(figures: readonly string[]): boolean {
   const shares = figures.filter((text) => text.includes('%')).length;
-  const sizes = figures.map((text) => Math.abs(numberIn(text.replace('%', '')) ?? Number.NaN));
+  const sizes = figures.map((text) => Math.abs(figureOf(text)));
   const filled = sizes.filter((size) => size !== 0);
   const isOfOneUnit = shares === 0 || shares === figures.length;
   return isOfOneUnit && Math.max(...filled) <= FAR * Math.min(...filled);
@@ -67,11 +67,14 @@ function fallOnKinds(model: GridModel, { edits }: PastePlan): boolean {
   return kinds.size > 1;
 }
 
+/** Without what it is in: '$ 7.218.600', '95 %'. */
+const figureOf = (text: string): number => numberIn(text.replace(/COP|[$%\s]/gi, '')) ?? Number.NaN;
+
 /** Of two figures the second is no sum. */
 const LEAST_OF_SUM = 3;
 
 function endsInTotal(figures: readonly string[]): boolean {
-  const numbers = figures.map((text) => numberIn(text) ?? Number.NaN);
+  const numbers = figures.map(figureOf);
   const sum = numbers.slice(0, -1).reduce((before, number) => before + number, 0);
   return figures.length >= LEAST_OF_SUM && Math.abs(sum - (numbers.at(-1) ?? 0)) < 0.5;
 }

@@ -340,10 +340,10 @@ describe('a column of figures on a row of records side by side', () => {
     const { grid, paste, press } = sideBySide();
     const edit = vi.spyOn(grid.model, 'edit');
     const told = vi.spyOn(toast, 'info').mockReturnValue(() => undefined);
-    paste(0, ['500', '260', '620', '1.380']);
+    paste(0, ['$ 500', '$ 260', '$ 620', '$ 1.380']);
     press('A lo ancho, una por columna');
     expect(edit.mock.calls[0]?.[0]).toHaveLength(3);
-    expect(told.mock.calls[0]?.[0]).toBe('Sin «1.380», que es la suma de las demás.');
+    expect(told.mock.calls[0]?.[0]).toBe('Sin «$ 1.380», que es la suma de las demás.');
   });
 
   test('says which of its figures find no column', () => {
@@ -359,7 +359,7 @@ describe('a column of figures on a row of records side by side', () => {
   test('is asked about where alike figures would fall on a percentage as well', () => {
     const { grid, paste, asked } = sideBySide((row) => row === 1);
     const edit = vi.spyOn(grid.model, 'edit');
-    paste(0, ['2.300.000', '2.750.000']);
+    paste(0, ['$ 2.300.000', '$ 2.750.000']);
     expect(asked()[0]).toContain('caerían también en «Unidades»');
     expect(edit).not.toHaveBeenCalled();
     // A rent and its occupancy are of one record.
