@@ -139,7 +139,10 @@ export const field = z.strictObject({
    * three brings the third, and shares of the whole as amounts.
    */
   rest: z.optional(z.strictObject({ of: reference(), without: reference() })),
-  /** The field of the same record that makes up the rest of 100: either sets the other. */
+  /**
+   * The field of the same record that makes up the rest of 100: either sets the other. In a list with a `shareOf`
+   * pasted amounts are taken as their parts of what both come to.
+   */
   complement: z.optional(reference()),
 });
 export type Field = Fixed<z.infer<typeof field>>;

@@ -8,7 +8,7 @@ export {
 } from './contract/address.ts';
 export type { Found, Naming, RecordName, Scope } from './contract/addressing.ts';
 export { Calculation } from './compute/calculation.ts';
-export { sumsTo100, writeField } from './document/complement.ts';
+export { complementPairs, sumsTo100, writeField } from './document/complement.ts';
 export type * from './contract/declaration.ts';
 export { madeOnce } from './contract/madeOnce.ts';
 export { isObject } from './contract/own.ts';

@@ -54,6 +54,14 @@ function pasted(text: string, propertyValue = 380_000_000) {
     take,
     total: () => session.calculation.value({ id: 'closingTotal' }),
     buyer: () => session.calculation.value({ id: 'closingComprador' }),
+    seller: () => session.calculation.value({ id: 'closingVendedor' }),
+    /** What each line is of the buyer and of the seller. */
+    paid: () =>
+      Array.from({ length: session.calculation.sheet.rows('closing') }, (_, row) =>
+        ['compradorPct', 'vendedorPct'].map((id) =>
+          session.calculation.value({ id, table: 'closing', row }),
+        ),
+      ),
     at: (row: number) => {
       const ref = { id: 'porcentaje', table: 'closing', row };
       return [session.calculation.value(ref), session.calculation.expression(ref)];
@@ -126,13 +134,90 @@ test('a rate of something else is told by the name of its line, wherever that st
   );
 });
 
-test('who pays is no amount of the cost', async () => {
-  const { take, at } = pasted(`Concepto | Porcentaje | Valor comprador
+test('who pays is no amount of the cost, and pays its part of that', async () => {
+  const { take, at, paid } = pasted(`Concepto | Porcentaje | Valor comprador
 Boleta fiscal | 1% | $ 3.800.000
 Notaría | 0,3% | $ 570.000`);
   await take();
   expect([at(0), at(1)]).toEqual([
     [1, undefined],
     [0.3, undefined],
+  ]);
+  // Half of the 1.140.000 that 0,3 % is.
+  expect(paid()).toEqual([
+    [100, 0],
+    [50, 50],
+  ]);
+});
+
+const IN_PESOS = `Gasto | Total | Paga comprador | Paga vendedor
+Derechos notariales | 1.620.000 | 810.000 | 810.000
+Registro | 5.010.000 | 5.010.000 | 0
+Retención | 3.000.000 | 0 | 3.000.000`;
+
+const PAID_IN_PESOS = [
+  [50, 50],
+  [100, 0],
+  [0, 100],
+];
+
+test.each([
+  ['beside their total', IN_PESOS],
+  ['with the sign of the currency', IN_PESOS.replace(/\d[\d.]+/g, '$ $&')],
+  ['and a dash for nothing', IN_PESOS.replace(/ 0(?= |$)/gm, ' -')],
+  ['under who pays alone', IN_PESOS.replaceAll('Paga c', 'C').replaceAll('Paga v', 'V')],
+  ['without their total', IN_PESOS.replace(/^([^|]+)\|[^|]+/gm, '$1')],
+  [
+    'without their total, and a dash for nothing',
+    IN_PESOS.replace(/^([^|]+)\|[^|]+/gm, '$1').replace(/ 0(?= |$)/gm, ' -'),
+  ],
+  ['of the buyer alone', IN_PESOS.replace(/\|[^|\n]+$/gm, '')],
+])('what each pays in pesos is its part, %s', async (_, text) => {
+  const { take, total, buyer, seller, paid, notices } = pasted(text, 300_000_000);
+  expect(notices().filter((each) => /no se importa|no dice|Donde falta/.test(each))).toEqual([]);
+  expect(notices()).toContain(
+    '«Comprador» y «Vendedor» en pesos entran como su parte de cada total: $ 810.000 de $ 1.620.000 es 50,00 %.',
+  );
+  await take();
+  expect(paid()).toEqual(PAID_IN_PESOS);
+  // By hand: 810.000 + 5.010.000, and 810.000 + 3.000.000.
+  expect(total()).toBeCloseTo(9_630_000, 4);
+  expect(buyer()).toBeCloseTo(5_820_000, 4);
+  expect(seller()).toBeCloseTo(3_810_000, 4);
+});
+
+test('payments that do not add up to the total are told', async () => {
+  const { take, buyer, notices } = pasted(
+    IN_PESOS.replace('1.620.000 | 810.000', '2.000.000 | 600.000').replace(
+      '600.000 | 810.000',
+      '600.000 | 200.000',
+    ),
+    300_000_000,
+  );
+  expect(notices()).toContain(
+    'En «Derechos notariales» lo que paga cada parte no suma el total de tu tabla: se toma el total, repartido en esa proporción.',
+  );
+  await take();
+  // Three quarters of 2.000.000, and 5.010.000.
+  expect(buyer()).toBeCloseTo(6_510_000, 4);
+});
+
+test('of what costs nothing nobody bears a part', async () => {
+  const { take, paid } = pasted(`${IN_PESOS}\nPlusvalía | 0 | 0 | 0`, 300_000_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await take();
+  expect(paid().slice(0, 3)).toEqual(PAID_IN_PESOS);
+});
+
+test.each(['50 | 50', '50% | 50%'])('percentages of both stay as they are: %s', async (both) => {
+  const { take, paid, notices } = pasted(
+    `Gasto | Total | Comprador | Vendedor\nNotaría | 1.620.000 | ${both}\nRegistro | 5.010.000 | 100 | 0`,
+    300_000_000,
+  );
+  expect(notices()).toHaveLength(1);
+  await take();
+  expect(paid()).toEqual([
+    [50, 50],
+    [100, 0],
   ]);
 });

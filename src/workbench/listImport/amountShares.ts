@@ -10,6 +10,7 @@ import {
 import type { Session } from '../session/session.ts';
 import { columnOf } from './columnsOf.ts';
 import { nameScore, SURE } from './match/heads.ts';
+import { comesTo, payersIn, sharesPaid } from './paidShares.ts';
 import { textsIn } from './table/layout.ts';
 import type { Rows } from './table/rows.ts';
 import { cellOf, type ForeignRecord, type ImportTarget, type TargetColumn } from './target.ts';
@@ -26,15 +27,29 @@ interface Shared {
   readonly name: string;
 }
 
-/** What a list takes besides, where it has such a percentage; nothing for any other. */
-export function takesAmounts(
-  list: List,
-): Partial<Pick<ImportTarget, 'recast' | 'beside'>> & { readonly columns: TargetColumn[] } {
+/**
+ * What a list takes besides, where it has such a percentage; nothing for any other. `paid`: its percentages that may be
+ * amounts, since they say who pays how much of a record.
+ */
+export function amountsOf(list: List): Partial<Pick<ImportTarget, 'recast' | 'beside'>> & {
+  readonly columns: readonly TargetColumn[];
+  readonly paid: readonly string[];
+} {
   const shared = sharedIn(list);
-  if (!shared) return { columns: [] };
+  if (!shared) return { columns: [], paid: [] };
+  const payers = payersIn(list);
   return {
     columns: [shared.column],
-    recast: (session) => (records) => sharesOf(records, shared, wholeIn(session, shared)),
+    paid: payers?.ids ?? [],
+    recast:
+      (session) =>
+      (records, { heads }) => {
+        const whole = wholeIn(session, shared);
+        const totals = totalsIn(shared, whole);
+        const paid = payers ? sharesPaid(records, heads, payers, totals) : { records, notices: [] };
+        const shares = sharesOf(paid.records, shared, whole);
+        return { records: shares.records, notices: [...shares.notices, ...paid.notices] };
+      },
     beside: (session, rows) => wholesStated(rows, wholeIn(session, shared)),
   };
 }
@@ -68,6 +83,17 @@ function wholeIn({ calculation }: Session, { whole: id }: Shared): Whole | null 
   const field = calculation.field({ id });
   return field ? { id, field, value: calculation.value({ id }) } : null;
 }
+
+/** How much a record is in all, by its amount or by its rate. */
+const totalsIn = (shared: Shared, whole: Whole | null): Parameters<typeof sharesPaid>[3] => ({
+  column: shared.column.id,
+  name: shared.name,
+  amountOf: (record) => amountIn(record, shared),
+  ratedOf: (record) => {
+    const rate = rateIn(record, shared);
+    return rate === null || typeof whole?.value !== 'number' ? null : (rate / 100) * whole.value;
+  },
+});
 
 const said = ({ field, value }: Whole): string =>
   `«${field.label}» (${kinds[field.kind].format(value, field)})`;
@@ -112,11 +138,6 @@ function sharesOf(
 }
 
 const MOST_NAMED = 3;
-/** Rates are written rounded, and so are amounts. */
-const ROUNDED = 0.01;
-
-const comesTo = (amount: number, other: number): boolean =>
-  Math.abs(other - amount) <= ROUNDED * Math.abs(amount);
 
 const amountIn = (record: ForeignRecord, { column }: Shared): number | null =>
   numberIn(cellOf(record, column.id)?.text, column.field);

@@ -12,7 +12,7 @@ import {
 import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped, type Typed } from '../session/readTyped.ts';
 import type { Session } from '../session/session.ts';
-import { takesAmounts } from './amountShares.ts';
+import { amountsOf } from './amountShares.ts';
 import { columnsOf } from './columnsOf.ts';
 import { layoutAmongAll } from './ownFile.ts';
 import { initialsTold } from './records/initials.ts';
@@ -48,18 +48,20 @@ export function fieldsTarget<D extends Document>(
   room: (draft: Draft<D>, count: number, replace: boolean) => void,
 ): ImportTarget {
   const { fields, name, singular, label } = list;
-  const amounts = takesAmounts(list);
+  const { columns: ofAmounts, paid, ...amounts } = amountsOf(list);
   const { shares, completed } = restsOf(list);
-  const columns = columnsOf(list).map((column) =>
-    shares.includes(column.id) ? { ...column, takesShares: true } : column,
-  );
+  const columns = columnsOf(list).map((column) => ({
+    ...column,
+    takesShares: shares.includes(column.id),
+    takesAmounts: paid.includes(column.id),
+  }));
   return {
     id,
     label,
     singular,
     ...amounts,
     ...(completed ? { completed } : {}),
-    columns: [...columns, ...amounts.columns],
+    columns: [...columns, ...ofAmounts],
     name,
     names: ({ calculation }) =>
       Array.from({ length: calculation.sheet.rows(id) }, (_, row) =>

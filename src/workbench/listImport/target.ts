@@ -23,6 +23,8 @@ export interface TargetColumn {
   readonly isPrice?: true;
   /** Its amounts may be percentages of another one of their record: `completed` reads them. */
   readonly takesShares?: boolean;
+  /** Its percentages may be amounts of which `recast` makes shares: what a payer pays of a cost. */
+  readonly takesAmounts?: boolean;
   /** `recast` reads more in its texts than the option that they say, and gets them as they stand: 'Anual (marzo)'. */
   readonly asWritten?: boolean;
 }

@@ -1,3 +1,4 @@
+import { money } from '../../../tool/index.ts';
 import { timeUnder } from '../../session/timeTyped.ts';
 import {
   areAmounts,
@@ -41,11 +42,13 @@ export function fits(
   if (field.kind === 'choice' && areFigures(texts) && !areOptions(texts, field)) return isRated;
   if (id !== name && areHeads(texts)) return false;
   if (field.kind === 'text' && (areFigures(texts) || areAmounts(texts))) return false;
-  if (field.kind !== 'money' && areAmounts(texts)) return false;
+  if (field.kind !== 'money' && !column.takesAmounts && areAmounts(texts)) return false;
   if (score > SURE) return score === 1 || !areWords(texts, field);
   // 'Tipo de inmueble' is no name of its own.
   const inUnit = texts.map((text) => timeUnder(head, field, text));
-  return areReadable(inUnit, field) && (id !== name || areDifferent(texts));
+  const isReadable =
+    areReadable(inUnit, field) || (column.takesAmounts === true && areReadable(texts, AMOUNT));
+  return isReadable && (id !== name || areDifferent(texts));
 }
 
 /** Whether what asks for an amount gets a share; only a list that reads them so takes shares for amounts. */
@@ -73,6 +76,8 @@ const MONEY = /\([^)]*(COP|\$|MM|millones|pesos)[^)]*\)\s*$/u;
 /** Over units, which are no names. */
 const UNIT = /^\s*(unidad(es)?|und?s?\.?|medida|u\.?\s?m\.?)\s*$/iu;
 
+const AMOUNT = money('');
+
 const areShares = (texts: readonly string[]): boolean =>
   texts.length > 0 && texts.every((text) => text.includes('%'));
 
@@ -80,7 +85,10 @@ const areShares = (texts: readonly string[]): boolean =>
 const LEAST_OF_SHARE = 0.6;
 
 const isAmountOfShare = ({ head, column }: Match, texts: readonly string[]): boolean =>
-  column.field.kind === 'percent' && (MONEY.test(head) || areNoShares(texts));
+  asksForShare(column) && (MONEY.test(head) || areNoShares(texts));
+
+const asksForShare = ({ field, takesAmounts = false }: TargetColumn): boolean =>
+  field.kind === 'percent' && !takesAmounts;
 
 /** More than the whole, with no sign that they are shares. */
 const areNoShares = (texts: readonly string[]): boolean =>
@@ -92,7 +100,7 @@ const THOUSANDS = /^\D*([1-9]\d{0,2}(\.\d{3})+|[1-9]\d{0,2}(,\d{3}){2,}|[1-9]\d{
 
 /** A share that can't be more than the whole is no amount, whatever it is called: 'FF&E | 2.300' among what is built. */
 const isMoreThanWhole = ({ column }: Match, texts: readonly string[]): boolean =>
-  column.field.kind === 'percent' &&
+  asksForShare(column) &&
   (column.field.max ?? Infinity) <= WHOLE &&
   texts.length > 0 &&
   texts.every((text) => THOUSANDS.test(text));

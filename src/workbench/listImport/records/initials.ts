@@ -25,8 +25,10 @@ export const initialsTold = (session: Session, entered: Entered): readonly strin
 function begun({ calculation }: Session, { id, list, edits, firstNew }: Entered): string[] {
   const rows = [...new Set(edits.map(({ row }) => row))].filter((row) => row >= firstNew);
   return Object.entries(list.fields).flatMap(([columnId, field]) => {
-    const has = new Set(edits.flatMap((edit) => (edit.columnId === columnId ? [edit.row] : [])));
-    if (has.size === 0) return [];
+    if (!edits.some((edit) => edit.columnId === columnId)) return [];
+    // What another one leaves of 100 follows from that.
+    const says = new Set([columnId, field.complement]);
+    const has = new Set(edits.flatMap((edit) => (says.has(edit.columnId) ? [edit.row] : [])));
     const named = new Map<string, string[]>();
     for (const row of rows.filter((one) => !has.has(one))) {
       const ref = { id: columnId, table: id, row };
