@@ -47,6 +47,8 @@ export const option = z.strictObject({
   label: words(),
   /** Other words that people have for it: 'Al alza' of 'Alcista'. */
   also: z.optional(z.array(words()).check(z.minLength(1))),
+  /** Words that say something else, to which it comes nearest: 'Muy alto' of 'Alto'. A paste that has them tells so. */
+  nearest: z.optional(z.array(words()).check(z.minLength(1))),
   /** How it reads as a badge. */
   tone: z.optional(z.enum(['good', 'warning', 'orange', 'bad', 'info'])),
   /** Where it is shown by a picture too. */

@@ -8,5 +8,6 @@ export {
 export { financedPropertyHelp } from './financed-property-help.ts';
 export { coliving } from './coliving.ts';
 export { type QualityArea, type QualityTopic, qualityAreas } from './coliving-quality.ts';
+export { degrees, likelihoods, severities } from './levels.ts';
 export { propertyTypes } from './propertyTypes.ts';
 export { ranges } from './ranges.ts';

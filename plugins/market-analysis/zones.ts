@@ -8,15 +8,15 @@ import {
   text,
   texts,
 } from '../../src/tool/index.ts';
-import { propertyTypes, ranges } from '../_shared/index.ts';
+import { degrees, propertyTypes, ranges, severities } from '../_shared/index.ts';
 import { SCORE_HELP } from './help.ts';
 import { samples } from './samples.ts';
 
 /** As one says of an offer or a demand. */
 const LEVELS = [
-  { value: 'Bajo', label: 'Baja' },
-  { value: 'Medio', label: 'Media' },
-  { value: 'Alto', label: 'Alta' },
+  { value: 'Bajo', label: 'Baja', nearest: degrees.low },
+  { value: 'Medio', label: 'Media', nearest: degrees.medium },
+  { value: 'Alto', label: 'Alta', nearest: degrees.high },
 ];
 /** The score needs it. */
 const EMPTY = { initial: null } as const;
@@ -60,9 +60,9 @@ const fields = {
   riskLevel: choice(
     'Riesgo',
     [
-      { value: 'Bajo', label: 'Bajo', tone: 'good' },
-      { value: 'Medio', label: 'Medio', tone: 'warning' },
-      { value: 'Alto', label: 'Alto', tone: 'bad' },
+      { value: 'Bajo', label: 'Bajo', tone: 'good', nearest: severities.low },
+      { value: 'Medio', label: 'Medio', tone: 'warning', nearest: severities.medium },
+      { value: 'Alto', label: 'Alto', tone: 'bad', nearest: severities.high },
     ],
     { initial: 'Medio', ordered: true },
   ),

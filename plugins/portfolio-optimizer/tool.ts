@@ -1,5 +1,5 @@
 import { choice, defineTool, money, number, percent, text } from '../../src/tool/index.ts';
-import { propertyTypes, ranges } from '../_shared/index.ts';
+import { propertyTypes, ranges, severities } from '../_shared/index.ts';
 
 /** What is left empty has no part in the average. */
 const SKIPPED = { initial: null, optional: true } as const;
@@ -9,6 +9,12 @@ const RISK_HELP = {
   title: 'Puntaje de riesgo',
   text: 'Cada propiedad vale 1 (riesgo Bajo), 2 (Medio) o 3 (Alto). El puntaje es 10 menos el promedio simple, así que va de 7 (todo Alto) a 9 (todo Bajo): más alto es mejor.\n\nPor esa construcción nunca baja de 7. Mira también el riesgo promedio, de 1 a 3, que es el que decide la recomendación.',
 };
+
+const RISKS = [
+  { value: 'Bajo', label: 'Bajo', nearest: severities.low },
+  { value: 'Medio', label: 'Medio', nearest: severities.medium },
+  { value: 'Alto', label: 'Alto', nearest: severities.high },
+];
 
 /** Of all properties together. */
 const DECIDING = ['totalValue', 'totalReturn', 'riskScore', 'diversificationShown', 'liquidity'];
@@ -61,7 +67,7 @@ export default defineTool({
           max: 50,
           range: ranges.yield,
         }),
-        risk: choice('Riesgo', ['Bajo', 'Medio', 'Alto'], { initial: 'Medio', ordered: true }),
+        risk: choice('Riesgo', RISKS, { initial: 'Medio', ordered: true }),
         location: text('Ubicación', { hint: 'Ciudad o zona: cuenta para la diversificación' }),
         propertyType: choice('Tipo', propertyTypes),
         appreciation: percent('Valorización', {

@@ -1,5 +1,5 @@
 import { choice, type List, number, percent, text } from '../../src/tool/index.ts';
-import { ranges } from '../_shared/index.ts';
+import { likelihoods, ranges, severities } from '../_shared/index.ts';
 import { samples } from './samples.ts';
 
 const CATEGORIES = [
@@ -62,18 +62,18 @@ export const factors: List = {
     impact: choice(
       'Impacto',
       [
-        { value: 'Bajo', label: 'Bajo', tone: 'good' },
-        { value: 'Medio', label: 'Medio', tone: 'warning' },
-        { value: 'Alto', label: 'Alto', tone: 'bad' },
+        { value: 'Bajo', label: 'Bajo', tone: 'good', nearest: severities.low },
+        { value: 'Medio', label: 'Medio', tone: 'warning', nearest: severities.medium },
+        { value: 'Alto', label: 'Alto', tone: 'bad', nearest: severities.high },
       ],
       { initial: 'Medio', ordered: true },
     ),
     probability: choice(
       'Probabilidad',
       [
-        { value: 'Baja', label: 'Baja', tone: 'good' },
-        { value: 'Media', label: 'Media', tone: 'warning' },
-        { value: 'Alta', label: 'Alta', tone: 'bad' },
+        { value: 'Baja', label: 'Baja', tone: 'good', nearest: likelihoods.low },
+        { value: 'Media', label: 'Media', tone: 'warning', nearest: likelihoods.medium },
+        { value: 'Alta', label: 'Alta', tone: 'bad', nearest: likelihoods.high },
       ],
       { initial: 'Media', ordered: true },
     ),

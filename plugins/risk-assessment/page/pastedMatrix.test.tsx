@@ -135,3 +135,49 @@ test('of ratings of 1 to 10 nothing is told in three levels', () => {
   const { notices } = pasted('Riesgo | Impacto (1-10)\nAlza de tasas | 4\nVacancia | 5');
   expect(notices()).toContain('Tiene datos y no se importa: «Impacto (1-10)».');
 });
+
+test('five levels in words come in as the three that they are nearest to, which is told', async () => {
+  const { all, notices, take, asked } = pasted(`Riesgo | Probabilidad | Impacto
+Alza de tasas | Casi seguro | Catastrófico
+Demora de la licencia | Probable | MAYOR
+Sobrecosto de obra | Posible | Moderado
+Vacancia | Improbable | Menor
+Demanda del vecino | Raro | Insignificante
+Robo | Baja | Alto`);
+  expect(asked()).toEqual([]);
+  expect(notices()).toContain(
+    '«Impacto»: entran «Menor» y «Insignificante» como Bajo, «Moderado» como Medio y «Catastrófico» y «MAYOR» como Alto.',
+  );
+  expect(notices()).toContain(
+    '«Probabilidad»: entran «Improbable» y «Raro» como Baja, «Posible» como Media y «Casi seguro» y «Probable» como Alta.',
+  );
+  await take();
+  expect(all('probability')).toEqual(['Alta', 'Alta', 'Media', 'Baja', 'Baja', 'Baja']);
+  expect(all('impact')).toEqual(['Alto', 'Alto', 'Medio', 'Bajo', 'Bajo', 'Alto']);
+});
+
+test.each([
+  ['probability', 'Muy alta', 'Alta'],
+  ['probability', 'Remota', 'Baja'],
+  ['probability', 'Poco probable', 'Baja'],
+  ['probability', 'Casi certeza', 'Alta'],
+  ['impact', 'muy bajo', 'Bajo'],
+  ['impact', 'Leve', 'Bajo'],
+  ['impact', 'Grave', 'Alto'],
+  ['impact', 'Critico', 'Alto'],
+])('a cell of %s takes «%s» for %s', (id, typed, level) => {
+  const session = new Session(tool);
+  const ref = { id, table: 'factors', row: 0 };
+  expect(session.type(ref, typed)).toBeNull();
+  expect(session.calculation.value(ref)).toBe(level);
+});
+
+test('what is between two levels is none of them', () => {
+  const session = new Session(tool);
+  expect(session.type({ id: 'impact', table: 'factors', row: 0 }, 'Medio alto')).not.toBeNull();
+});
+
+test('the three levels themselves need no word', () => {
+  const { notices } = pasted('Riesgo | Impacto\nAlza de tasas | Alta\nVacancia | bajo');
+  expect(notices().filter((told) => told?.startsWith('«Impacto»'))).toEqual([]);
+});

@@ -51,9 +51,11 @@ const inNumber = (one: string, other: string): boolean =>
 const inGender = (one: string, other: string): boolean =>
   /[ao]$/.test(one) && /[ao]$/.test(other) && one.slice(0, -1) === other.slice(0, -1);
 
-/** What an option is called: by its label, or as people say it. */
-const isCalled = ({ label, also = [] }: Option, is: (name: string) => boolean): boolean =>
-  [label, ...also].some(is);
+/** What an option is called: by its label, as people say it, or by what comes nearest to it. */
+const isCalled = (
+  { label, also = [], nearest = [] }: Option,
+  is: (name: string) => boolean,
+): boolean => [label, ...also, ...nearest].some(is);
 
 const onlyOne = <T>(found: readonly T[]): T | undefined =>
   found.length === 1 ? found[0] : undefined;

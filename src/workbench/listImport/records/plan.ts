@@ -5,6 +5,7 @@ import { ratedIn } from '../match/ratings.ts';
 import type { Records } from '../table/layout.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from '../target.ts';
 import { besideRecords } from './besides.ts';
+import { nearestTold } from './nearest.ts';
 import { nameless, ofOtherList, repeated, unmentioned } from './names.ts';
 import { ratesConverted, termsConverted } from './rates.ts';
 import { NO_REMARKS, remarksThatFit, remarksTold } from './remarkNotes.ts';
@@ -66,6 +67,7 @@ export function planOf(
       ...said.map(({ notice }) => notice),
       ...(assumed ? [assumed.notice] : []),
       ...rated.map(({ way }) => way.told),
+      ...nearestTold(heads, lines, target),
       ...ratesConverted(written.edits, target),
       ...termsConverted(written.edits, target),
       ...otherPeriods(table, mapping, left, target),
