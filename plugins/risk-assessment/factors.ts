@@ -3,17 +3,16 @@ import { likelihoods, ranges, severities } from '../_shared/index.ts';
 import { samples } from './samples.ts';
 
 const CATEGORIES = [
-  'Mercado',
+  { value: 'Mercado', label: 'Mercado', nearest: ['Comercial'] },
   'Financiero',
-  { value: 'Operacional', label: 'Operacional', also: ['Operativo'] },
-  'Legal',
+  { value: 'Operacional', label: 'Operacional', also: ['Operativo'], nearest: ['Técnico'] },
+  { value: 'Legal', label: 'Legal', also: ['Jurídico'] },
   'Ambiental',
   'Tecnológico',
   'Reputacional',
   'Estratégico',
 ];
 
-/** 'Cerrado' is none of them: what is closed may be mitigated, accepted or past. */
 const STATUSES = [
   {
     value: 'Identificado',
@@ -27,7 +26,13 @@ const STATUSES = [
     also: ['En curso', 'Seguimiento', 'Monitoreo', 'Tratamiento'],
     tone: 'info',
   },
-  { value: 'Mitigado', label: 'Mitigado', tone: 'good' },
+  // What is closed may be past as well: like what is mitigated, nobody has to do more about it.
+  {
+    value: 'Mitigado',
+    label: 'Mitigado',
+    nearest: ['Cerrado', 'Resuelto', 'Superado', 'Controlado'],
+    tone: 'good',
+  },
   { value: 'Aceptado', label: 'Aceptado' },
 ] as const;
 
@@ -77,7 +82,19 @@ export const factors: List = {
       ],
       { initial: 'Media', ordered: true },
     ),
-    mitigation: text('Mitigación', { maxLength: 1_000 }),
+    mitigation: text('Mitigación', {
+      maxLength: 1_000,
+      also: [
+        'Plan de mitigación',
+        'Plan de acción',
+        'Acción de tratamiento',
+        'Plan de tratamiento',
+        'Tratamiento',
+        'Control',
+        'Controles',
+        'Respuesta',
+      ],
+    }),
     status: choice('Estado', STATUSES),
   },
   formulas: {

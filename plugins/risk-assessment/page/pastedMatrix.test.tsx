@@ -80,9 +80,48 @@ test('a matrix of 5 × 5 comes in on the scales of the tool, which is told and n
   ]);
 });
 
-test('what is closed may be mitigated or accepted, and stays out', () => {
-  pasted(MATRIX.replace('Mitigado', 'Cerrado'));
-  expect(screen.getByRole('alert').textContent).toContain('«Cerrado» no es una opción');
+test('what is closed is as done with as what is mitigated, which is told', async () => {
+  const { all, notices, take } = pasted(`Riesgo | Estado
+Alza de tasas | Cerrado
+Vacancia | Cerrada
+Licencia | Abierto
+Vecinos | Mitigado`);
+  expect(notices()).toContain('«Estado»: entran «Cerrado» y «Cerrada» como Mitigado.');
+  await take();
+  expect(all('status')).toEqual(['Mitigado', 'Mitigado', 'Identificado', 'Mitigado']);
+});
+
+test('categories come in as the nearest of the tool, and those that are only near are told', async () => {
+  const { all, notices, take } = pasted(`Riesgo | Categoría
+Alza de tasas | Financiero
+Demora de la licencia | Jurídico
+Ventas lentas | Comercial
+Sobrecosto de obra | Técnico`);
+  expect(notices()).toContain(
+    '«Categoría»: entran «Comercial» como Mercado y «Técnico» como Operacional.',
+  );
+  await take();
+  expect(all('category')).toEqual(['Financiero', 'Legal', 'Mercado', 'Operacional']);
+});
+
+test('a category that the tool has nothing near to is refused', () => {
+  pasted('Riesgo | Categoría\nVecinos | Social\nTasas | Financiero');
+  expect(screen.getByRole('alert').textContent).toContain('«Social» no es una opción');
+});
+
+test.each([
+  'Plan de acción',
+  'Acción de tratamiento',
+  'Tratamiento',
+  'Control',
+  'Controles',
+  'Respuesta',
+])('what is done about a risk stands under «%s»', async (head) => {
+  const { all, take } = pasted(
+    `Riesgo | Impacto | ${head} | Estado\nTasas | Alto | Fijar la tasa | Abierto\nVacancia | Bajo | Bajar el canon | Abierto`,
+  );
+  await take();
+  expect(all('mitigation')).toEqual(['Fijar la tasa', 'Bajar el canon']);
 });
 
 test('products that a scale of 1 to 10 would take are of 1 to 25 all the same', async () => {
