@@ -1,5 +1,6 @@
 import { choice, integer, money, percent } from '../../src/tool/contract/fields.ts';
 import { financedPropertyHelp as help } from './financed-property-help.ts';
+import { propertyTypes } from './propertyTypes.ts';
 import { ranges } from './ranges.ts';
 
 /*
@@ -10,16 +11,10 @@ import { ranges } from './ranges.ts';
 
 /** Bounds and starting values. */
 export const financedPropertyFields = {
-  propertyType: choice(
-    'Tipo de propiedad',
-    [
-      { value: 'Residencial', label: 'Residencial', icon: 'home' },
-      { value: 'Comercial', label: 'Comercial', icon: 'store' },
-      { value: 'Industrial', label: 'Industrial', icon: 'factory' },
-      { value: 'Mixto', label: 'Mixto', icon: 'layers' },
-    ],
-    { notComputed: true, hint: 'Informativo: no entra en ninguna fórmula' },
-  ),
+  propertyType: choice('Tipo de propiedad', propertyTypes, {
+    notComputed: true,
+    hint: 'Informativo: no entra en ninguna fórmula',
+  }),
   purchasePrice: money('Precio de compra', {
     initial: 500_000_000,
     also: ['Precio'],

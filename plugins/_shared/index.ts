@@ -10,4 +10,5 @@ export { coliving } from './coliving.ts';
 export { type QualityArea, type QualityTopic, qualityAreas } from './coliving-quality.ts';
 export { degrees, likelihoods, severities } from './levels.ts';
 export { propertyTypes } from './propertyTypes.ts';
+export { rentalFee } from './rentalFee.ts';
 export { ranges } from './ranges.ts';

@@ -1,5 +1,5 @@
 import { defineTool, integer, money, percent, text } from '../../src/tool/index.ts';
-import { financedPropertyHelp, loanFormulas, ranges } from '../_shared/index.ts';
+import { financedPropertyHelp, loanFormulas, ranges, rentalFee } from '../_shared/index.ts';
 import { help } from './help.ts';
 
 const PER_YEAR = 'COP al año';
@@ -66,6 +66,7 @@ export default defineTool({
     propertyManagement: money('Gestión del arriendo (anual)', {
       initial: 1_500_000,
       unit: PER_YEAR,
+      also: ['Honorarios de gestión', ...rentalFee],
       hint: 'En pesos, no como porcentaje de la renta',
       range: ranges.expenses,
     }),

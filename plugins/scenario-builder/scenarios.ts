@@ -12,6 +12,7 @@ import {
   financedPropertyFields,
   loanFormulas,
   returnFormulas,
+  rentalFee,
   saleWithBalance,
   ranges,
 } from '../_shared/index.ts';
@@ -47,8 +48,7 @@ const fields = {
   insuranceRate: rate('Seguros', 0.8, 3, ON_PRICE, ranges.insuranceRate),
   managementFeeRate: {
     ...rate('Honorarios de gestión', 6, 15, 'sobre la renta efectiva', ranges.managementFee),
-    // Of rentals an agency has its share of the rent.
-    also: ['Administración inmobiliaria', 'Comisión inmobiliaria', 'Comisión de arrendamiento'],
+    also: rentalFee,
   },
 };
 

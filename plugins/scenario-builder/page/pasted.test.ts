@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { listTarget } from '../../../src/workbench/listImport/fieldsTarget.ts';
 import { leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import { planned, sheetOf } from '../../../src/workbench/listImport/testing/planned.ts';
+import { Session } from '../../../src/workbench/session/session.ts';
 import { scenarios } from '../scenarios.ts';
+import tool from '../tool.ts';
 
 const target = listTarget('scenarios', scenarios);
 
@@ -133,4 +135,16 @@ test.each([
   const terms = entered(sheet).map((cells) => cells.filter((cell) => cell.startsWith('loanTerm')));
   expect(terms).toEqual([['loanTerm =180/12'], ['loanTerm =120/12']]);
   expect(noticesOf(sheet)).toContain('«Plazo del crédito» entra en años: 180 meses son 15.');
+});
+
+test.each([
+  ['Vivienda', 'Residencial'],
+  ['Apto', 'Residencial'],
+  ['Local', 'Comercial'],
+])('a scenario of «%s» is %s', (type, known) => {
+  const session = new Session(tool);
+  const cell = { id: 'propertyType', table: 'scenarios', row: 0 };
+  session.type(cell, 'Industrial');
+  expect(session.type(cell, type)).toBeNull();
+  expect(session.calculation.value(cell)).toBe(known);
 });

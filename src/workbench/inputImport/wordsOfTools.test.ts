@@ -96,3 +96,20 @@ test('of inputs', async () => {
   const target = inputsTarget(calculation, ['purchasePrice', 'loanAmount', 'sellingCosts']);
   expect(guessInputs(pairs, target).mapping).toEqual(['purchasePrice', 'sellingCosts']);
 });
+
+test.each([
+  ['Comisión inmobiliaria (8%)', '2.400.000', 'propertyManagement'],
+  ['Comisión inmobiliaria', '2.400.000', 'propertyManagement'],
+  ['Honorarios de gestión', '2.400.000', 'propertyManagement'],
+  // Only what it comes to in pesos is asked for.
+  ['Comisión inmobiliaria', '8%', ''],
+])('of a property that is let, %s | %s', async (name, text, input) => {
+  const { pairs } = pairsIn([
+    ['Canon mensual', '2.500.000'],
+    [name, text],
+    ['Cuota de administración', '3.600.000'],
+  ]);
+  const calculation = await opened('rental-analysis');
+  const target = inputsTarget(calculation, ['monthlyRent', 'propertyManagement', 'hoaFees']);
+  expect(guessInputs(pairs, target).mapping).toEqual(['monthlyRent', input, 'hoaFees']);
+});
