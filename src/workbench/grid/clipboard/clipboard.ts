@@ -4,7 +4,7 @@ import { toast, type ToastLevel } from '../../../ui/index.ts';
 import { type Block, readPasted, withOwnNumbers, withZeros } from './clipboard-block.ts';
 import type { GridController } from '../controller.ts';
 import { closedRows } from './closed-rows.ts';
-import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
+import { type CopiedRange, copiedColumns, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { applyMove, forgetCut, isCut, waitToMove } from './cut.ts';
 import { fractionsIn } from './fractions.ts';
 import { sizeName } from '../describe.ts';
@@ -86,7 +86,8 @@ export function copyOf(
   }
   forgetCut();
   grid.copied.put(grid.model, grid.columns, lines);
-  grid.aside.announce(`${done}: ${sizeName(lines.rows.length, lines.cols.length)}`);
+  const { length: width } = copiedColumns(grid.columns, lines.cols);
+  grid.aside.announce(`${done}: ${sizeName(lines.rows.length, width)}`);
   return copyRange(grid.model, grid.columns, lines, heads);
 }
 
@@ -117,7 +118,7 @@ export function copiedCells(
   done: 'copiada' | 'cortada',
 ): string {
   const { rows, cols } = linesOf(ranges) ?? { rows: [], cols: [] };
-  const count = rows.length * cols.filter((col) => !columns[col]?.button).length;
+  const count = rows.length * copiedColumns(columns, cols).length;
   return counted(count, `celda ${done}`, `celdas ${done}s`);
 }
 

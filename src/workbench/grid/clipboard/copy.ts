@@ -118,6 +118,13 @@ function numbersOf(ranges: readonly (readonly [from: number, to: number])[]): re
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
+/** The columns that are copied: those of the buttons of rows have nothing to copy. */
+export const copiedColumns = (
+  columns: readonly GridColumn[],
+  cols: Lines['cols'],
+): readonly GridColumn[] =>
+  cols.flatMap((col) => columns[col] ?? []).filter(({ button }) => !button);
+
 /** `heads`: the names of the columns come first, and beside each row its own where it has one that is no data. */
 export function copyRange(
   model: GridModel,
@@ -125,7 +132,7 @@ export function copyRange(
   { rows: lines, cols }: Lines,
   heads = false,
 ): CopiedRange {
-  const chosen = cols.flatMap((col) => columns[col] ?? []).filter((column) => !column.button);
+  const chosen = copiedColumns(columns, cols);
   const name = columns.find(({ pinned }) => pinned);
   const isNamed =
     heads &&

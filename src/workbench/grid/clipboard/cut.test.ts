@@ -190,3 +190,16 @@ test('what is copied after it is pasted as a copy, without a word', () => {
   expect(values('now')).toEqual([800, 5000, 800]);
   expect(said).not.toHaveBeenCalled();
 });
+
+test('what is said of a copy leaves the buttons of rows out, as the clipboard does', () => {
+  const { open } = page();
+  const grid = open();
+  const announce = vi.spyOn(grid.aside, 'announce');
+  const right = grid.columns.length - 1;
+  expect(grid.columns[right]?.button).toBeDefined();
+  grid.selecting.select(between({ row: 0, col: 0 }, { row: 2, col: right }));
+  const block = readBlock({ html: '', text: '', exact: copyOf(grid)?.exact ?? '' });
+  // Four fields and what follows from them.
+  expect(block[0]).toHaveLength(5);
+  expect(announce).toHaveBeenLastCalledWith('Copiado: 3 filas × 5 columnas');
+});
