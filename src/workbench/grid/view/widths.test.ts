@@ -264,3 +264,26 @@ test('a text that was refused in the place of a figure makes its column no wider
   const text = 'Proyección de la ocupación de los próximos diez años';
   expect(width({ text, refused: true })).toBe(width({}));
 });
+
+// Painted by Chromium in the type of heads, each in its parts that can't be broken.
+test.each([
+  // 'mensual (COP)' is a line: 48 px, a space and 32 px.
+  ['Renta mensual', 'COP', 83],
+  ['Valorización', 'anual', 69],
+  ['Gastos operativos', 'de la renta', 101],
+  ['Cash on cash', undefined, 46],
+])('the head «%s» has room for its unit in two lines', (header, unit, painted) => {
+  const model = sampleModel([[1]]);
+  const column = {
+    id: 'a',
+    header,
+    align: 'right',
+    menu: true,
+    ...(unit ? { unit } : {}),
+  } as const;
+  const [head] = widened({ ...model, columns: [column] });
+  // The cell's padding, and that of what sorts and filters.
+  expect(head?.width).toBeGreaterThanOrEqual(painted + PADDING + 16);
+  // As of a column that nobody looked at, beside that room.
+  expect(head?.width).toBeLessThanOrEqual(136 + 16);
+});

@@ -16,9 +16,6 @@ const SAMPLES = 24;
 const WIDEST_TEXT = 288;
 const WIDEST_SHARED_TEXT = 208;
 
-/** The lines of a header, and the share of its text that breaking it between words may cost. */
-const HEAD_LINES = 2;
-const HEAD_SLACK = 1.1;
 /** Beside a head's name, of what sorts and filters by it. */
 const MENU_ROOM = 16;
 /** Of the narrowest column of figures. */
@@ -142,9 +139,16 @@ export function figureWidth(text: string): number {
 /** Where figures are measured, a short header needs less room than a column that nobody looked at. */
 function leastWidth(column: GridColumn): number {
   if (column.width !== undefined || column.align === 'left') return naturalWidth(column);
-  const head = column.unit ? `${column.header} (${column.unit})` : column.header;
-  const word = Math.max(...head.split(' ').map(textWidth));
-  const line = Math.max(word, (textWidth(head) / HEAD_LINES) * HEAD_SLACK);
   const room = column.menu ? MENU_ROOM : 0;
-  return Math.min(NUMBER_WIDTH, Math.max(SHORT_WIDTH, Math.ceil(line + AIR + room)));
+  const wanted = Math.max(SHORT_WIDTH, Math.ceil(headWidth(column) + AIR + room));
+  return Math.min(NUMBER_WIDTH + room, wanted);
+}
+
+/** The longer one of the two lines of a head, broken where that is shortest: between words, and never within the unit. */
+function headWidth({ header, unit }: GridColumn): number {
+  const parts = [...header.split(' '), ...(unit ? [`(${unit})`] : [])];
+  const longer = parts.map((_, at) =>
+    Math.max(...[parts.slice(0, at), parts.slice(at)].map((line) => textWidth(line.join(' ')))),
+  );
+  return Math.min(...longer);
 }
