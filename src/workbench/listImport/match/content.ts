@@ -50,9 +50,13 @@ export const mayBeNames = (texts: readonly string[]): boolean =>
 /** A date, a year or a long number; 'Fontanar 1203' is a flat. */
 const CODE = /\d{5}|(?<!\d)(19|20)\d{2}(?!\d)|\d{4}-\d/;
 
+/** An option of a choice, by a name of its own. */
+export const isOption = (text: string, field: Field): boolean =>
+  !('error' in kinds.choice.parse(text, field));
+
 /** The options of a choice, in whatever words. */
 export const areOptions = (texts: readonly string[], field: Field): boolean =>
-  texts.every((text) => !('error' in kinds.choice.parse(inOurWords(text, field), field)));
+  texts.every((text) => isOption(inOurWords(text, field), field));
 
 const NUMERIC: ReadonlySet<Field['kind']> = new Set(['number', 'money', 'percent']);
 

@@ -1,4 +1,5 @@
-import { areOptions, areRunning, areWords, mayBeNames } from './content.ts';
+import type { Field } from '../../../tool/index.ts';
+import { areOptions, areRunning, areWords, isOption, mayBeNames } from './content.ts';
 import { fits, isOneOf, isOtherUnit, isOwnHead, type Match } from './fits.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from '../table/layout.ts';
@@ -31,9 +32,12 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
   const asGood = (match: Match): readonly Match[] =>
     matches.filter((other) => isAsGood(other, match) && !taken.has(other.column.id));
   const isOpen = ({ at, column }: Match): boolean => mapping[at] === '' && !taken.has(column.id);
-  // A head that may as well be another column is left to the person,
+  const isLesser = ({ at, score }: Match): boolean =>
+    matches.some((other) => other.at === at && other.score > score && isOpen(other));
+  // A head that may as well be another column is left to the person, and is nothing that is less like it,
   for (const match of matches) {
-    if (isOpen(match) && asGood(match).length === 0) assign(match.at, match.column.id);
+    if (isOpen(match) && asGood(match).length === 0 && !isLesser(match))
+      assign(match.at, match.column.id);
   }
   // and so is a part of what the table doesn't speak of,
   for (const at of withoutAmount(table.heads, mapping, target)) {
@@ -256,10 +260,14 @@ function* byContent(
   const isOwnTitle = (head = ''): boolean =>
     isTitleOf(head, label) || (called !== undefined && called.own.test(head));
   const choices = columns.filter(({ id, field }) => field.kind === 'choice' && !taken.has(id));
+  const hasNames = name === undefined || taken.has(name);
+  // 'Apto Laureles' and 'Bodega Itagüí' say what they are, and are names where nothing else is.
+  const areNamesOf = (texts: readonly string[], field: Field): boolean =>
+    !hasNames && mayBeNames(texts) && !texts.some((text) => isOption(text, field));
   const used = new Set<string>();
   for (const [at, texts] of samples.entries()) {
     const [only, another] = choices.filter(
-      ({ id, field }) => !used.has(id) && areOptions(texts, field),
+      ({ id, field }) => !used.has(id) && areOptions(texts, field) && !areNamesOf(texts, field),
     );
     // '$/mes' is what amounts are in, and no choice of a list.
     const isOption = texts.length > 1 && !texts.every(isUnitOfMoney);
@@ -267,7 +275,7 @@ function* byContent(
     used.add(only.id);
     yield [at, only.id];
   }
-  if (name === undefined || taken.has(name)) return;
+  if (hasNames) return;
   // Without a head a column is nothing else, whatever there is of it.
   const least = (at: number): number => (heads[at] === '' || isOwnTitle(heads[at]) ? 1 : 2);
   const places = samples.flatMap((texts, at) =>
