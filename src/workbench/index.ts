@@ -44,6 +44,7 @@ export { periodsOf, PROJECTED_YEAR, SOLD, withoutPeriod } from './listImport/mat
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
 export { areOfTimes } from './listImport/doubts/whichColumn.ts';
 export { isUnitOfMoney } from './listImport/match/scale.ts';
+export { isOfRemarks } from './listImport/records/remarkNotes.ts';
 export { useListImport } from './listImport/dialog/useListImport.tsx';
 export { returningAmong } from './listImport/returning.ts';
 export { useTableWithoutCells } from './listImport/dialog/useTableOnPage.ts';

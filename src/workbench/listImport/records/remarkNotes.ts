@@ -9,6 +9,9 @@ const REMARK =
   /^\s*(observaci[oó]n(es)?|notas?|comentarios?|aclaraci[oó]n(es)?|remarks?|comments?|notes?)(?!\p{L})/iu;
 const SOURCE = /^\s*(fuentes?|soportes?|sources?)(?!\p{L})/iu;
 
+/** Whether a column is called a remark on its records. */
+export const isOfRemarks = (head: string): boolean => REMARK.test(head);
+
 /** A remark on a record, by its place in the list. */
 export interface RecordNote {
   readonly row: number;

@@ -122,7 +122,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
             typedCyclesIn(amount),
             positiveCostsIn(amount),
             countsIn(list, 'personas', 'personal'),
-            headcountsIn,
+            headcountsIn(amount),
             salariesIn,
             burdenIncludedIn(amount),
             spreadsIn,

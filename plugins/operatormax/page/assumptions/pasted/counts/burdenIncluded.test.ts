@@ -44,3 +44,13 @@ it('elsewhere the usual ones are told, and those that the table says stay', () =
 Administrador | 1 | $ 7.200.000 | 48%`;
   expect(staff(own)?.map(([, , burden]) => burden)).toEqual(['48%']);
 });
+
+it('a remark says it of its own record', () => {
+  const sheet = `Cargo | Personas | Salario | Observaciones
+Recepcionistas | 4 | 1.850.000 | Incluye prestaciones
+Camareras | 6 | 1.700.000 | No incluye prestaciones`;
+  expect(staff(sheet)).toEqual([
+    ['Recepcionistas', 'Personal', '0 %', '1.850.000'],
+    ['Camareras', 'Personal', undefined, '1.700.000'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { listNames, plainNumber } from '../../../../../../src/tool/index.ts';
 import { cellOf, type ForeignRecord, type Recast } from '../../../../../../src/workbench/index.ts';
+import { isSalary } from './each.ts';
 import { amountIn } from '../foreignCells.ts';
 import { CYCLE, NAME, TYPE } from '../../parameter.ts';
 
@@ -31,7 +32,7 @@ const isPaid = (record: ForeignRecord, head: string): boolean =>
   cellOf(record, CYCLE) !== undefined &&
   cellOf(record, 'prestaciones') === undefined &&
   cellOf(record, TYPE) === undefined &&
-  !/salario|sueldo/i.test(head);
+  !isSalary(head);
 
 const told = (names: readonly string[]): string =>
   `Por su ciclo ${names.length === 1 ? 'entra' : 'entran'} como Fijo, con su valor por su cantidad: ${listNames(names, 3)}.`;

@@ -17,3 +17,6 @@ export const PEOPLE = new RegExp(
 /** 'COP/mes' of 'COP/mes por persona, 6 personas'. */
 export const withoutEach = (text: string): string =>
   text.replace(PEOPLE, '').replace(EACH, ' ').trim();
+
+/** Whether a head is over what one person earns. */
+export const isSalary = (head: string): boolean => /salario|sueldo/i.test(head);

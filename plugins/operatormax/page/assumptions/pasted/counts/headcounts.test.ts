@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { blocksOf } from '../../../testing/pastedSheets.ts';
+import { blocksOf, toldOf } from '../../../testing/pastedSheets.ts';
 import { TARGETS } from '../streamTarget.ts';
 import { Session } from '../../../../../../src/workbench/index.ts';
 import { emptyProject } from '../../../../document/document.ts';
@@ -83,4 +83,63 @@ Lavandería | $ 2.300.000 | mensual`;
       expect.objectContaining({ nombre: 'Lavandería', tarifa: '$ 2.300.000' }),
     ],
   ]);
+});
+
+const valuesOf = (sheet: string) =>
+  blocksOf('expenses', sheet)[0]?.map(({ nombre, tipo, valor, personas }) => [
+    nombre,
+    tipo,
+    valor,
+    personas,
+  ]);
+
+test('a remark on how many there are multiplies no payroll', () => {
+  const sheet = `EGRESOS MENSUALES
+Rubro | Valor | Frecuencia | Observaciones
+Nómina total | $ 38.500.000 | mensual | 14 personas
+Vigilancia | 18.000.000 | mensual | 6 personas
+Recepcionistas | 1.850.000 | mensual | por persona, 4 personas
+Energía y agua | $ 11.200.000 | mensual |`;
+  expect(valuesOf(sheet)).toEqual([
+    ['Nómina total', undefined, '$ 38.500.000', undefined],
+    ['Vigilancia', undefined, '18.000.000', undefined],
+    ['Recepcionistas', undefined, '=1850000*4', undefined],
+    ['Energía y agua', undefined, '$ 11.200.000', undefined],
+  ]);
+  expect(toldOf('expenses', sheet)).toContain(
+    '«Nómina total» y «Vigilancia» entran con su valor una vez: si es de cada uno, pon cuántos son en «Personas».',
+  );
+  const variant = `EGRESOS MENSUALES
+Rubro | Valor | Observaciones
+Nómina | 38.500.000 | Incluye prestaciones, 14 personas
+Energía y agua | 11.200.000 |`;
+  expect(blocksOf('expenses', variant)[0]?.[0]).toEqual({
+    nombre: 'Nómina',
+    valor: '38.500.000',
+    descripcion: 'Incluye prestaciones, 14 personas',
+  });
+});
+
+test.each(['Nómina', 'Nómina operativa', 'Gastos de personal'])(
+  '«%s» is the whole payroll and paid once, a position is paid to each',
+  (name) => {
+    const sheet = `Rubro | Valor | Unidad
+${name} | 38.500.000 | 14 personas
+Recepcionistas | 1.850.000 | 4 personas`;
+    expect(valuesOf(sheet)).toEqual([
+      [name, undefined, '38.500.000', undefined],
+      ['Recepcionistas', 'Personal', '1.850.000', '4'],
+    ]);
+  },
+);
+
+test('it is that of each below a salary, and where nobody would earn so little', () => {
+  const sheet = (head: string, amount: string) => `Rubro | Personas | ${head}
+Nómina | 14 | ${amount}
+Gerente | 1 | 9.000.000`;
+  // 35 million of 14 are 2.5 of each; 2.1 million would be 150,000.
+  expect(valuesOf(sheet('Valor', '35.000.000'))?.[0]?.[3]).toBeUndefined();
+  expect(valuesOf(sheet('Salario', '35.000.000'))?.[0]?.[3]).toBe('14');
+  expect(valuesOf(sheet('Valor por persona', '35.000.000'))?.[0]?.[3]).toBe('14');
+  expect(valuesOf(sheet('Valor', '2.100.000'))?.[0]?.[3]).toBe('14');
 });
