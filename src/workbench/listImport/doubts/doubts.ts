@@ -33,7 +33,7 @@ export function doubtsOf(
           ofShares(head, texts) ??
           ofFewShares(column.field, texts))
         : saysPeriod(head)
-          ? ofPeriods(table, head, column, reading)
+          ? (ofPeriods(table, head, column, reading) ?? ofUnits(table, at, column, reading))
           : (ofUnits(table, at, column, reading) ?? ofNights(table, at, column, reading));
     return doubt ? [{ column: at, ...doubt }] : [];
   });

@@ -170,6 +170,27 @@ describe('amounts of another period', () => {
     expect(doubtsOf(noted, ['rate', ''], ',', of)).toEqual([]);
   });
 
+  it('are asked for where how often each is paid contradicts the head', () => {
+    const table = (often: string): Records => ({
+      heads: ['Valor mensual', often],
+      lines: [
+        ['120.000', 'Mensual'],
+        ['9.000.000', 'Trimestral'],
+        ['24.000.000', 'Anual'],
+      ].map((cells, at) => ({ cells, at: at + 1 })),
+    });
+    const of = into('Valor al mes');
+    const [doubt] = doubtsOf(table('Periodicidad'), ['rate', ''], ',', of);
+    expect(doubt).toMatchObject({
+      question: 'De «Trimestral», «Anual» a «Valor al mes»',
+      ways: [{ label: '÷ 3' }, { label: 'Tal cual' }],
+    });
+    const read = table('').lines.map(({ cells }) => doubt?.ways[0]?.read(cells[0] ?? '', cells));
+    expect(read).toEqual(['120.000', '=9000000/3', '=24000000/12']);
+    // That something grows by the year contradicts nothing.
+    expect(doubtsOf(table('Reajuste'), ['rate', ''], ',', of)).toEqual([]);
+  });
+
   it('are asked for though another record has an amount in the place of its unit', () => {
     const table: Records = {
       heads: ['Concepto', 'Tarifa', ''],

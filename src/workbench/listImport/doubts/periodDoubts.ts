@@ -7,7 +7,9 @@ import {
   conversionsTo,
   cycleColumns,
   cyclesOf,
+  ofOnePeriod,
   periodBehind,
+  periodOf,
   periodsOf,
   saysPeriod,
   SOLD,
@@ -49,7 +51,8 @@ export function ofPeriods(
 
 /**
  * The same where each record says beside its amount what it is of: 'hab/noche' under 'Unidad'. Where there are
- * several periods it is asked about the one that has most ways; the others have one.
+ * several periods it is asked about the one that has most ways; the others have one. What a head says of them all,
+ * 'Valor mensual', only a column of how often each is paid contradicts.
  */
 export function ofUnits(
   table: Records,
@@ -57,9 +60,14 @@ export function ofUnits(
   column: TargetColumn,
   { mapping, target }: Reading,
 ): Asked | null {
-  const { lines } = table;
-  const units = unitsIn(table, mapping);
-  const named = mapping.indexOf(target.name ?? '');
+  const { heads, lines } = table;
+  const head = heads[at] ?? '';
+  const isSaid = saysPeriod(head);
+  if (isSaid && !ofOnePeriod(head, periodOf(column))) return null;
+  const units = isSaid
+    ? heads.flatMap((one, place) => (!mapping[place] && isCalled(one, CYCLE) ? [place] : []))
+    : unitsIn(table, mapping);
+  const named = isSaid ? -1 : mapping.indexOf(target.name ?? '');
   const figures = mapping.flatMap((id, place) => {
     const field = target.columns.find((one) => one.id === id)?.field;
     return field && place !== at && kinds[field.kind].type === 'number' ? [place] : [];

@@ -134,3 +134,21 @@ Ocupación | 55%`;
     '=110000*30',
   );
 });
+
+test('incomes whose sheet says how often each is paid are asked about under «Valor mensual» too', () => {
+  const target = streamTarget(INCOMES);
+  const sheet = `OTROS INGRESOS
+Concepto | Cantidad | Valor mensual | Ocupación | Periodicidad
+Gimnasio | 60 | $ 120.000 | 70% | Mensual
+Eventos y terraza | 1 | $ 9.000.000 | | Trimestral
+Patrocinio | 1 | $ 24.000.000 | | Anual`;
+  const table = { name: '', rows: laidOut(rowsOf(sheet), target).rows };
+  const records = recordsFor(table, layoutOf(table, target), target);
+  const [doubt, more] = doubtsOf(records, guessMapping(records, target), ',', target);
+  expect(more).toBeUndefined();
+  const read = records.lines.map(({ cells }) =>
+    doubt?.ways[0]?.read(cells[doubt.column] ?? '', cells),
+  );
+  // A quarter has three months, a year twelve.
+  expect(read).toEqual(['$ 120.000', '=9000000/3', '=24000000/12']);
+});
