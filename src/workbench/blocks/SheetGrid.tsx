@@ -118,7 +118,7 @@ export function SheetGrid(props: Props) {
   const room = useRoom(tall ? frame : null);
   const height = tall ? room : Math.min(maxHeight ?? MAX_HEIGHT, room);
   const inDialog = Boolean(box?.closest(DIALOG));
-  const [place, makeCurrent] = useCurrentSheet(inDialog);
+  const [place, makeCurrent] = useCurrentSheet(part, inDialog);
   const [search, setSearch] = useState<Search | null>(null);
   const [terms, setTerms] = useState<Terms>({ text: '', by: '' });
   const [filtering, setFiltering] = useState<Line | null>(null);

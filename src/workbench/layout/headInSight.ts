@@ -105,6 +105,15 @@ export function isRowInSight(
   return row.top >= first && row.bottom <= last;
 }
 
+/** Whether at least a row's height of a box is seen in the window, and nothing takes that whole over it. */
+export function isInSight(box: HTMLElement): boolean {
+  const covered = coveredEdges();
+  const { top, bottom } = box.getBoundingClientRect();
+  const last = document.documentElement.clientHeight - covered.bottom;
+  const seen = Math.min(bottom, last) - Math.max(top, covered.top);
+  return seen >= LAST_ROW && box.closest('[inert]') === null;
+}
+
 /** Scrolls the page the least that shows what lies between two heights of the window. */
 export function scrollPageTo(top: number, bottom: number, head: number): void {
   const covered = coveredEdges();

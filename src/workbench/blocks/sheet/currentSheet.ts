@@ -1,10 +1,14 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { isInSight } from '../../layout/headInSight.ts';
+
+/** What a sheet stands in. */
+type Part = RefObject<HTMLElement | null>;
 
 /** The sheets of the page in the order in which they were last used: the first has the status bar. */
-let sheets: readonly string[] = [];
+let sheets: readonly Part[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly string[]): void {
+function change(next: readonly Part[]): void {
   sheets = next;
   for (const listener of listeners) listener();
 }
@@ -22,18 +26,23 @@ export type StatusPlace = 'window' | 'below' | 'hidden';
  * of its own.
  */
 export function useCurrentSheet(
+  part: Part,
   inDialog: boolean,
 ): readonly [place: StatusPlace, makeCurrent: () => void] {
-  const id = useId();
   const current = useSyncExternalStore(listen, () => sheets[0]);
   useEffect(() => {
     if (inDialog) return undefined;
-    change([...sheets, id]);
-    return () => change(sheets.filter((other) => other !== id));
-  }, [id, inDialog]);
+    change([...sheets, part]);
+    return () => change(sheets.filter((other) => other !== part));
+  }, [part, inDialog]);
   const makeCurrent = () => {
-    if (sheets.indexOf(id) > 0) change([id, ...sheets.filter((other) => other !== id)]);
+    if (sheets.indexOf(part) > 0) change([part, ...sheets.filter((other) => other !== part)]);
   };
   if (inDialog) return ['below', makeCurrent];
-  return [current === id ? 'window' : 'hidden', makeCurrent];
+  return [current === part ? 'window' : 'hidden', makeCurrent];
+}
+
+/** Whether a sheet is what somebody looks at who is in none: of those in sight the one that was used last, or else the first. */
+export function isLookedAt(part: Part): boolean {
+  return sheets.find(({ current }) => current !== null && isInSight(current)) === part;
 }

@@ -2,7 +2,7 @@ import type { Command } from '../../commands/registry.ts';
 import { GRID_GROUP } from '../../grid/index.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
-/** What is looked for where one is in the sheet; elsewhere the browser looks through the page. */
+/** What is looked for in the sheet where one is, or that is in sight; where none is, the browser looks through the page. */
 export function findCommand(find: () => void): Command {
   return {
     id: 'sheet.find',

@@ -3,7 +3,7 @@ import { isTouch } from '../../../ui/index.ts';
 import type { Command } from '../../commands/registry.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { type CellAddress, type DataGridHandle, type GridModel, MOVES } from '../../grid/index.ts';
-import type { useCurrentSheet } from './currentSheet.ts';
+import { isLookedAt, type useCurrentSheet } from './currentSheet.ts';
 import { ADJUST, findCommand, fullScreenCommand } from './sheetCommands.ts';
 import type { FullScreen } from './useFullScreen.ts';
 import { type Line, recordColumns } from './view/equals.ts';
@@ -73,6 +73,8 @@ export function useSheetCommands(sheet: Sheet): SheetMenus {
     },
     { part },
   );
+  // Of who is in no sheet.
+  useCommands(() => (isLookedAt(part) ? [findCommand(find)] : []));
   useCommands(() => (place === 'window' ? [fullScreenCommand(full)] : []));
   // Their keys are the table's own, or events of the browser's.
   useCommands(
