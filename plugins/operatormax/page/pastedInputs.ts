@@ -198,12 +198,14 @@ const OF_LOAN = [
 
 /** What rows say of another input: of a loan's, and of a fee's '10 | % GOP', '15.000.000 | COP'. */
 export const IMPLIED: readonly Implied[] = [
-  ...OF_LOAN.map(([of, id, value, name]): Implied => ({
-    of,
-    id,
-    value,
-    says: ({ text, beside }) => name.test(`${text} ${beside}`),
-  })),
+  ...OF_LOAN.map(
+    ([of, id, value, name]): Implied => ({
+      of,
+      id,
+      value,
+      says: ({ text, beside }) => name.test(`${text} ${beside}`),
+    }),
+  ),
   {
     of: 'feePercentage',
     says: ({ label, text, beside }) => GROSS.test(`${label} ${text} ${beside}`),

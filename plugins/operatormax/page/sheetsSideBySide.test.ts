@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as sheets from '../testing/sheets/sideBySide.ts';
 import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { inflationByYear } from './config/inflationByYear.ts';
-import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
+import { blocksOf, inputsOf, toldOf } from './testing/pastedSheets.ts';
 
 test('blocks of names and values side by side', () => {
   expect(inputsOf(sheets.AMAZONAS)).toEqual({
@@ -137,4 +137,28 @@ Ocupación | % | 45%`;
       { nombre: 'Suite', tarifa: '690.000', cantidad: '6', ocupacion: '45%' },
     ],
   ]);
+});
+
+test('what is not taken of two halves is told by the rows of the sheet', () => {
+  const sheet = `HOTEL MIRADOR
+DATOS GENERALES |  |  | FINANCIACIÓN |  |
+Nombre del proyecto | Mirador |  | Deuda | 9.000.000.000 |
+Fecha de inicio | ene-2028 |  | Tasa E.A. | 13,2% |
+Horizonte (años) | 10 |  | Plazo (años) | 10 |
+Inversión total | 15.000.000.000 |  | Gracia (meses) | 12 |
+Tasa de descuento | 14% |  | Comisión | 1% |
+INGRESOS |  |  |  |  |
+Concepto | Valor mensual |  | EGRESOS |  |
+Restaurante | 42.000.000 |  | Rubro | Valor mensual | Observaciones
+Eventos | 12.000.000 |  | Energía y agua | 11.200.000 |
+Spa | 8.000.000 |  | Aseo | 2.000.000 | tercerizado
+Total ingresos mes | 62.000.000 |  | Mantenimiento | 4.000.000 |
+ |  |  | Total egresos mes | 17.200.000 |`;
+  // Counted by hand: the sheet has fourteen rows, and 'FINANCIACIÓN' stands in its second one.
+  expect(toldOf('expenses', sheet)).toContain(
+    'No se toma «Total egresos mes» (fila 14): es un total.',
+  );
+  const ofIncomes = toldOf('incomes', sheet);
+  expect(ofIncomes).toContain('No se toma «Total ingresos mes» (fila 13): es un total.');
+  expect(ofIncomes.join('\n')).toContain('No se toma lo de «FINANCIACIÓN» (desde la fila 2): ');
 });

@@ -147,7 +147,8 @@ function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string
     INFLATION.test(filled(row)[place] ?? '') && areRates(ownFigures(row));
   const first = rows.findIndex(isNamedAt(0));
   // A flat sheet says the block before the name; 'Local 1 | IPC | 95 %' says by what a rent grows.
-  const isFlat = (row: readonly string[]): boolean => isNamedAt(1)(row) && ownFigures(row).length > 1;
+  const isFlat = (row: readonly string[]): boolean =>
+    isNamedAt(1)(row) && ownFigures(row).length > 1;
   const at = first < 0 ? rows.findIndex(isFlat) : first;
   const row = rows[at];
   if (!row) return null;

@@ -1,5 +1,9 @@
 import { guessMapping } from '../../../../src/workbench/listImport/match/guess.ts';
-import { laidTable, layoutOf } from '../../../../src/workbench/listImport/sheetLayout/laidTable.ts';
+import {
+  laidTable,
+  layoutOf,
+  placedIn,
+} from '../../../../src/workbench/listImport/sheetLayout/laidTable.ts';
 import { headsApart, recordsFor } from '../../../../src/workbench/listImport/records/parts.ts';
 import { withAmountsInPlace } from '../../../../src/workbench/listImport/records/misplaced.ts';
 import { planOf } from '../../../../src/workbench/listImport/records/plan.ts';
@@ -31,10 +35,12 @@ function plansOf(of: keyof typeof TARGETS, sheet: string) {
   const session = new Session<ProjectData>(tool, emptyProject());
   const target = TARGETS[of];
   const table = laidTable({ name: '', rows: rowsOf(sheet) }, target);
-  const { rows } = table;
   const layout = layoutOf(table, target);
-  const under = (head: number) => recordsFor(table, { ...layout, head }, target);
-  return [layout.head, ...headsApart(rows, under(layout.head), target)].map((head) => {
+  const under = (head: number) => {
+    const read = { ...layout, head };
+    return placedIn(recordsFor(table, read, target), table, read);
+  };
+  return [layout.head, ...headsApart(table.rows, under(layout.head), target)].map((head) => {
     const records = under(head);
     const mapping = guessMapping(records, target);
     const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;

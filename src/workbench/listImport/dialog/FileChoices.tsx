@@ -13,13 +13,17 @@ interface Props {
 
 /** How the file is to be read: which sheet, where its heads are, what its marks mean. */
 export function FileChoices({ match, target }: Props) {
-  const { table, tables, layout, rows, mark, choose } = match;
+  const { table, tables, layout, rows, places, mark, choose } = match;
   const lines = layout.turned ? turnedOver(rows) : rows;
   const likely = headLines(lines).filter((at) => textsIn(lines[at] ?? []).length > 0);
   const heads = [...new Set([...likely, ...(layout.head < 0 ? [] : [layout.head])])].toSorted(
     (some, other) => some - other,
   );
-  const [line, letter] = layout.turned ? ['columna', 'encabezados'] : ['fila', 'encabezados'];
+  const placeOf = (at: number): string => {
+    if (layout.turned) return `La columna ${at + 1}`;
+    const place = places[at] ?? null;
+    return place === null ? '' : `La fila ${place + 1}`;
+  };
   return (
     <div className={styles.choices}>
       {tables.length > 1 && (
@@ -35,14 +39,14 @@ export function FileChoices({ match, target }: Props) {
           />
         </Field>
       )}
-      <Field label={`Los ${letter} están en`}>
+      <Field label="Los encabezados están en">
         <SelectField
           size="sm"
           value={String(layout.head)}
           options={[
             ...heads.map((at) => ({
               value: String(at),
-              label: `La ${line} ${at + 1}${calledBy(lines, at)}`,
+              label: [placeOf(at), calledBy(lines, at)].filter(Boolean).join(' · '),
             })),
             { value: '-1', label: 'No hay encabezados' },
           ]}
@@ -65,13 +69,13 @@ export function FileChoices({ match, target }: Props) {
 
 const BEGINNING = 2;
 
-/** ' · INGRESOS: Concepto, Valor…': what a line begins with, behind the title right over it. */
+/** 'INGRESOS: Concepto, Valor…': what a line begins with, behind the title right over it. */
 function calledBy(lines: Rows, at: number): string {
   const [texts, over] = [at, at - 1].map((line) => textsIn(lines[line] ?? []));
   if (!texts?.length) return '';
   const begun = texts.slice(0, BEGINNING).join(', ');
   const title = over?.length === 1 && texts.length > 1 ? `${over[0]}: ` : '';
-  return ` · ${title}${begun}${texts.length > BEGINNING ? '…' : ''}`;
+  return `${title}${begun}${texts.length > BEGINNING ? '…' : ''}`;
 }
 
 interface MarkProps {

@@ -219,3 +219,21 @@ test('any column may be a note, and one of remarks may be left out', async () =>
   await userEvent.click(importing);
   expect(noteOf(session, 0)).toEqual({ text: 'Al mar' });
 });
+
+test('of a sheet with two halves rows are said as they stand in it', () => {
+  const beside = [
+    ['Horizonte', '10', ''],
+    ['Inicio', '2028', ''],
+    ['Deuda', '900', ''],
+    ['Aporte', '500', ''],
+    ['Plazo', '12', ''],
+  ];
+  const rooms = [HEADS, ['Doble', '60 %'], ['Suite', '130 %'], ['Loft', '40 %'], ['Ático', '50 %']];
+  opened([], [{ name: '', rows: beside.map((row, at) => [...row, ...(rooms[at] ?? [])]) }]);
+  const heads = screen.getByRole<HTMLSelectElement>('combobox', {
+    name: 'Los encabezados están en',
+  });
+  expect(heads.selectedOptions[0]?.textContent).toBe('La fila 1 · Nombre, Ocupación');
+  // 130 % of 'Suite' is more than all of them.
+  expect(screen.getByText(/^Fila 3 «Ocupación»: /)).toBeDefined();
+});

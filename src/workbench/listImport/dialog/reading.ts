@@ -77,7 +77,7 @@ export function readerFor(target: ImportTarget, session: Session, owner: Owner) 
     from: InColumns | null = null,
   ): Reading => {
     const block = blockRead(table, layout);
-    const records = placedIn(recordsFor(table, layout, target), block);
+    const records = placedIn(recordsFor(table, layout, target), table, layout);
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
     const created = newColumnsFor(records, target);
     const guess = guessWithNew(records, target, created);

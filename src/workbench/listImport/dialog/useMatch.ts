@@ -47,7 +47,10 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
   const [isExample] = useState(() => target.isExample?.(session) ?? false);
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, session, isExample));
   const { table, records, created, mapping, remarks, begun, unnamed } = reading;
-  const { layout, rows } = useMemo(() => shownAs(table, reading.layout), [table, reading.layout]);
+  const { layout, rows, places } = useMemo(
+    () => shownAs(table, reading.layout),
+    [table, reading.layout],
+  );
   const mark = reading.mark ?? ',';
   const wider = useMemo(() => withNewColumns(target, created), [target, created]);
   const placed = useMemo(
@@ -110,6 +113,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     /** As the person sees the sheet, and its rows. */
     layout,
     rows,
+    places,
     tables,
     /** With the columns that it gets by being chosen. */
     target: wider,

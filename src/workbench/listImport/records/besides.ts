@@ -1,6 +1,6 @@
 import { asidesOf } from '../match/aside.ts';
 import { isOfList } from '../match/titles.ts';
-import type { Block, Part, Records } from '../table/layout.ts';
+import { type Block, type Part, type Records, rowPasted } from '../table/layout.ts';
 import { isSaid } from '../table/notes.ts';
 import type { ImportTarget } from '../target.ts';
 import { calledBy, whoseIs } from './blockTitles.ts';
@@ -18,6 +18,11 @@ export function besideRecords(
   const line = turned ? 'columna' : 'fila';
   // What stands below records in columns of a part of the sheet is rows of it.
   const partLine = table.headsAt ? 'fila' : line;
+  // Of rows that were moved it may not be known where they stood.
+  const placed = (at: number, kind: string, from = ''): string => {
+    const place = kind === 'fila' ? rowPasted(table, at) : at;
+    return place === null ? '' : ` (${from}${kind} ${place + 1})`;
+  };
   const list = target.label.toLocaleLowerCase('es-CO');
   const [other] = target.lists ?? [];
   const but = other === undefined ? '' : `, sino ${other.toLocaleLowerCase('es-CO')}`;
@@ -36,12 +41,12 @@ export function besideRecords(
     some.length === 0 ? [] : [[`No se toman aquí: ${listed(some)}.`, ...said].join(' ')];
   return [
     ...asidesOf(table, mapping, target).map(
-      ({ line: { at }, text, reason }) => `No se toma «${text}» (${line} ${at + 1}): ${reason}.`,
+      ({ line: { at }, text, reason }) => `No se toma «${text}»${placed(at, line)}: ${reason}.`,
     ),
     ...remarks.map(({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`),
     ...parts.map(
       (part) =>
-        `No se toma lo de «${part.text}» (desde la ${partLine} ${part.at + 1}): ${why(part)}`,
+        `No se toma lo de «${part.text}»${placed(part.at, partLine, 'desde la ')}: ${why(part)}`,
     ),
     ...told(blocksOf('own'), 'Tienen sus propios encabezados: elígelos arriba, o pégalos aparte.'),
     ...told(blocksOf('list'), `No son ${list}${but}: se pegan en su propia lista.`),

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../ui/fold.ts';
 import type { CellEdit } from '../../grid/index.ts';
 import { isBlank } from '../match/oneField.ts';
-import { placeOf, type Records } from '../table/layout.ts';
+import { placeOf, type Records, rowPasted } from '../table/layout.ts';
 import type { ImportTarget, Mapping } from '../target.ts';
 import type { Choices } from './importChoices.ts';
 import { noteIn, type RecordNote, type Remarks } from './remarkNotes.ts';
@@ -33,13 +33,14 @@ export interface Written {
 
 /** Each record goes to the one of its name, where those are updated, or to the end. */
 export function writtenIn(
-  { heads, headsAt }: Records,
+  table: Records,
   records: readonly TypedLine[],
   { said, remarks }: { readonly said: readonly Said[]; readonly remarks: Remarks },
   choices: Choices,
   target: ImportTarget,
   names: readonly string[],
 ): Written {
+  const { heads, headsAt } = table;
   const { mapping, mode } = choices;
   const today = mode === 'replace' ? 0 : names.length;
   const nameAt = target.name === undefined ? -1 : mapping.indexOf(target.name);
@@ -75,8 +76,10 @@ export function writtenIn(
       const text = column === nameAt ? (names[found ?? -1] ?? said) : said;
       const edit = { row, columnId, text };
       edits.push(edit);
-      const place = choices.turned ? placeOf(headsAt?.[column] ?? column, at) : placeOf(at, column);
-      places.set(keyOf(edit), `${place} «${heads[column] || 'sin título'}»`);
+      const place = choices.turned
+        ? placeOf(headsAt?.[column] ?? column, at)
+        : cellPasted(table, at, column);
+      places.set(keyOf(edit), `${place} «${heads[column] || 'sin título'}»`.trim());
     }
     if (found === undefined) {
       const given = new Set(texts.map(({ columnId }) => columnId));
@@ -98,4 +101,11 @@ function notFilledIn(mapping: Mapping, { columns }: ImportTarget): readonly stri
     .filter(({ field }) => field.notComputed && field.optional && field.initial !== null)
     .map(({ id }) => id)
     .filter((id) => mapping.includes(id));
+}
+
+/** 'C7'; of a row that was moved, of which the columns were as well, 'Fila 7' or nothing. */
+function cellPasted(table: Records, at: number, column: number): string {
+  const row = rowPasted(table, at);
+  if (row === at) return placeOf(at, column);
+  return row === null ? '' : `Fila ${row + 1}`;
 }

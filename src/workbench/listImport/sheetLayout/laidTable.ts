@@ -1,11 +1,12 @@
 import type { Scale } from '../../grid/clipboard/scales.ts';
 import { nameScore } from '../match/heads.ts';
 import { scaleOver } from '../match/scale.ts';
-import { filledIn, guessLayout, type Layout, type Records } from '../table/layout.ts';
+import { filledIn, guessLayout, type Layout, type Places, type Records } from '../table/layout.ts';
 import { fromFirstTable, headScore, headsList } from '../records/parts.ts';
 import type { Rows } from '../table/rows.ts';
 import { withBlocksInRows } from './labelledBlocks.ts';
 import { type Laid, laidOut, leftOut } from './laidOut.ts';
+import { placesIn } from './places.ts';
 import type { ColumnBlock } from './recordsInColumns.ts';
 import type { ForeignTable } from '../table/tables.ts';
 import type { ImportTarget } from '../target.ts';
@@ -76,15 +77,20 @@ export const blockRead = (
 ): ColumnBlock | undefined => (turned ? undefined : blocks.find(({ at }) => at === head));
 
 /** How a person sees that a table is read, and the rows of the sheet in which its heads are. */
-export function shownAs(table: LaidOut, layout: Layout): { layout: Layout; rows: Rows } {
+export function shownAs(
+  table: LaidOut,
+  layout: Layout,
+): { layout: Layout; rows: Rows; places: Places } {
   const block = blockRead(table, layout);
-  return block
-    ? { layout: { head: block.labelled, turned: true }, rows: table.standing }
-    : { layout, rows: table.rows };
+  const rows = block ? table.standing : table.rows;
+  const places = placesIn(rows, table.whole);
+  return { layout: block ? { head: block.labelled, turned: true } : layout, rows, places };
 }
 
-/** Records of a block by the columns of the sheet that they are, and its labels by their rows. */
-export function placedIn(records: Records, block: ColumnBlock | undefined): Records {
+/** Records with their places in the sheet: those of a block by the columns that they are, and its labels by their rows. */
+export function placedIn(read: Records, table: LaidOut, layout: Layout): Records {
+  const records = { ...read, places: placesIn(table.rows, table.whole) };
+  const block = blockRead(table, layout);
   if (!block) return records;
   const lines = records.lines.map((line) => ({
     ...line,

@@ -15,6 +15,9 @@ export interface Layout {
 /** What a field of the records is in the file. */
 export const lineName = ({ turned }: Layout): string => (turned ? 'fila' : 'columna');
 
+/** Of each row of a sheet as it is read, from 0, where it stands in what was pasted; null where that can't be told. */
+export type Places = readonly (number | null)[];
+
 /** A foreign table as records under heads. */
 export interface Records {
   readonly heads: readonly string[];
@@ -27,6 +30,8 @@ export interface Records {
   }[];
   /** Of each head the row of the sheet that it is, where the records are columns of a part of it. */
   readonly headsAt?: readonly number[];
+  /** Where its rows stand for who pasted it, if some were moved. */
+  readonly places?: Places;
   /** By what the sheet says over them that amounts are multiplied: 'cifras en millones'. */
   readonly scale?: Scale;
   /** What of the sheet is another list's, or has heads of its own. */
@@ -197,6 +202,10 @@ export function lastTitleOver(lines: Rows, at: number): string | undefined {
   });
   return title && firstText(title);
 }
+
+/** Where a row stands in what was pasted; null where that can't be told. */
+export const rowPasted = ({ places }: Records, at: number): number | null =>
+  places ? (places[at] ?? null) : at;
 
 /** What a spreadsheet calls a cell: 'C7'. Both from 0. */
 export function placeOf(row: number, column: number): string {
