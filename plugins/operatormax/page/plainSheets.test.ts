@@ -237,3 +237,12 @@ test('costs without a title say among incomes what they seem to be', () => {
   expect(toldOf('incomes', costs).join()).toContain(`«Energía» y «Predial» ${seem}`);
   expect(toldOf('expenses', costs).join()).not.toContain('parece');
 });
+
+test('figures without a head that are no part of a record are told', () => {
+  const sheet = `EGRESOS
+Nómina | 14 | 38.500.000
+Recepción | 4 | 1.850.000
+Energía | | 4.000.000`;
+  expect(named(blocksOf('expenses', sheet))).toEqual([['Nómina', 'Recepción', 'Energía']]);
+  expect(toldOf('expenses', sheet)).toContain('Tiene datos y no se importa: «Columna 2».');
+});

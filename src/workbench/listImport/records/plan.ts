@@ -1,4 +1,5 @@
 import { listNames } from '../../../tool/index.ts';
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { asItIs } from '../doubts/doubt.ts';
 import { withPeriod } from '../match/periods.ts';
 import { ratedIn } from '../match/ratings.ts';
@@ -113,10 +114,11 @@ function leftIn(
   mapping: Mapping,
   lines: readonly TypedLine[],
 ): readonly { readonly at: number; readonly called: string }[] {
-  // Without any heads columns are called by their places, as where they are chosen.
   const isHeadless = heads.every((head) => head === '');
   return heads.flatMap((head, at) => {
-    const called = isHeadless ? `Columna ${at + 1}` : head;
+    // Without any heads columns are called by their places, as where they are chosen; so is one of figures among others.
+    const isNumbered = isHeadless || lines.some(({ cells }) => beginsAsFigure(cells[at] ?? ''));
+    const called = head === '' && isNumbered ? `Columna ${at + 1}` : head;
     const hasData = lines.some(({ cells }) => cells[at]?.trim());
     const isLeft = called !== '' && mapping[at] === '' && hasData;
     return isLeft && !lines.some(({ typed }) => isRead(typed, at)) ? [{ at, called }] : [];
