@@ -41,6 +41,8 @@ async function pasted(...rows: readonly string[]) {
     debt: of('debtPayment'),
     equity: of('equityPayment'),
     paid: ['creditType', 'paymentFrequency'].map(valueOf),
+    noteOf: (id: string) => session.noteAt({ id }),
+    undo: () => session.undo(),
   };
 }
 
@@ -158,4 +160,20 @@ test.each([
 ])('a loan is repaid as one row says: %s', async (row, type, frequency) => {
   const { paid } = await pasted('Deuda\t3.575.000.000', ...LOAN, row);
   expect(paid).toEqual([type, frequency]);
+});
+
+test('what a sheet remarks beside its values comes in as their notes', async () => {
+  const { noteOf, undo } = await pasted(
+    'Concepto\tValor\tUnidad\tObservaciones\tFuente',
+    'Deuda\t$ 3.920.000.000\tCOP\tBancolombia\t',
+    'Tasa de interés\t13,5%\tE.A.\tPreaprobado hasta marzo\tCarta del banco',
+    'Plazo\t48\tmeses\t\t',
+  );
+  expect(['debtPayment', 'interestRate', 'termInMonths'].map(noteOf)).toEqual([
+    { text: 'Bancolombia' },
+    { text: 'Preaprobado hasta marzo', source: 'Carta del banco' },
+    undefined,
+  ]);
+  undo();
+  expect(noteOf('debtPayment')).toBeUndefined();
 });

@@ -170,8 +170,9 @@ test('a cycle under the type, and an index in a row of its own', () => {
     {
       nombre: 'Impuesto predial',
       valor: '$ 288.000.000',
-      ciclo: 'Anual (enero)',
-      descripcion: 'Se paga en marzo',
+      ciclo: 'Manual',
+      // 'Se paga en marzo'.
+      mesesPago: 'mar',
     },
   ]);
 });

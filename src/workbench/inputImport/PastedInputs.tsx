@@ -21,6 +21,7 @@ import { type Financing, withFinancing } from './financing.ts';
 import { type Implied, withImplied } from './implied.ts';
 import { type Minimum, minimumsLeft, withMinimum } from './minimumRow.ts';
 import { targetAfter } from './inputsTarget.ts';
+import { noteValues } from '../listImport/records/remarkNotes.ts';
 import { noticesAfter } from './noticesAfter.ts';
 import { pairsIn } from './pairs.ts';
 import { type Projection, withProjection } from './projection.ts';
@@ -108,12 +109,19 @@ function InputsDialog({
   const action = taken.length === 0 ? 'Pegar' : `Pegar ${counted}`;
   const edits = taken.map(({ columnId, text }) => ({ row: 0, columnId, text }));
   const after = isHeld ? [] : noticesAfter(session, target, edits);
-  const notices = [...said, ...supposed, ...after];
+  const noted = entries.flatMap((entry, at) => {
+    const note = chosen.notes[at];
+    return entry && 'shown' in entry && note ? [{ ref: { id: entry.columnId }, note }] : [];
+  });
+  const ofNotes =
+    noted.length > 0 ? ['Lo que tu hoja anota al lado entra como nota de cada dato.'] : [];
+  const notices = [...said, ...supposed, ...ofNotes, ...after];
   const save = () => {
     if (isHeld) return;
     const label = taken.length === 1 ? 'Pegar un dato' : `Pegar ${taken.length} datos`;
     const { state: before } = session;
     target.take(session, { label, edits, count: 1, replace: false });
+    noteValues(session, noted, before);
     const isSame = session.state === before;
     const done = taken.length === 1 ? 'Se pegó un dato.' : `Se pegaron ${taken.length} datos.`;
     const told = isSame ? 'Lo pegado ya estaba así.' : done;

@@ -1,3 +1,4 @@
+import type { Note } from '../../tool/index.ts';
 import type { Scale } from '../grid/clipboard/scales.ts';
 
 /** What a row of a sheet says of one value: 'Plazo | 10 | años'. */
@@ -21,6 +22,8 @@ export interface Pair {
   readonly isName?: boolean;
   /** The rows that its value is worked out of, where the sheet has none for it. */
   readonly follows?: Follows;
+  /** What a column of remarks says of it, and one of sources. */
+  readonly note?: Note;
   /** Why it is no input, where others of the sheet say the same: the whole of debt and equity. */
   readonly whyNot?: string;
 }

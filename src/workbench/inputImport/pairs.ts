@@ -13,6 +13,7 @@ import type { Rows } from '../listImport/table/rows.ts';
 import { unnumbered } from '../listImport/table/numbering.ts';
 import { hasFigure } from '../listImport/match/titles.ts';
 import { withDuration } from './duration.ts';
+import { remarksBeside } from '../listImport/records/remarkNotes.ts';
 import { minimumIn, minimumsApart } from './minimums.ts';
 import type { Pair } from './pair.ts';
 import { scaleOver } from '../listImport/match/scale.ts';
@@ -43,6 +44,7 @@ export function pairsIn(sheet: Rows): Pairs {
     const head = tables[at];
     return withLeast(texts, (others) => readRow(others, !head || sharesIn(head, row)));
   });
+  const notes = remarksBeside(rows);
   const titles = lastBefore(rows, isTitle);
   const parting = lastBefore(rows, (row) => textsIn(row).length < 2 || isHeadLike(row));
   const ofAll = scaleOver(rows);
@@ -50,7 +52,8 @@ export function pairsIn(sheet: Rows): Pairs {
     if (typeof row === 'string' || row.length === 0) return [];
     const block = firstText(titles[at] ?? []);
     const [scale = ofAll] = [scaleOf(block), scaleOfHeads(parting[at])].filter((one) => one !== 1);
-    return row.map((pair) => ({ ...pair, block, scale }));
+    const note = notes[at];
+    return row.map((pair) => ({ ...pair, block, scale, ...(note ? { note } : {}) }));
   };
   return {
     pairs: withDuration(read.flatMap(pairsOf)),

@@ -106,6 +106,8 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     records: recordOf(pairs.map((pair) => ({ ...pair, text: pair.said ?? pair.text }))),
     layout: LAYOUT,
     mapping,
+    /** What the sheet remarks of each row. */
+    notes: pairs.map(({ note }) => note ?? null),
     mark,
     doubts,
     answers,

@@ -148,7 +148,6 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   {
     id: DESCRIPTION,
     header: 'Descripción',
-    also: ['Notas', 'Observaciones'],
     width: 180,
     field: ({ type }) => (type === 'personal' ? null : descriptionField),
     read: ({ description }) => description,

@@ -1,5 +1,7 @@
-import { listNames, type Note, NOTE_LENGTHS, notesOf } from '../../../tool/index.ts';
+import { listNames, type Note, NOTE_LENGTHS, notesOf, type Ref } from '../../../tool/index.ts';
 import type { Session } from '../../session/session.ts';
+import { isHeadLike } from '../table/layout.ts';
+import type { Rows } from '../table/rows.ts';
 import { isBlank } from '../match/oneField.ts';
 import type { ImportTarget, Mapping } from '../target.ts';
 
@@ -98,17 +100,44 @@ export function remarksTold({ texts, sources }: Remarks, heads: readonly string[
   return [`${listNames(names, 3)} ${enter} como nota de cada registro.`];
 }
 
-/** Writes notes of records that came in since a state, as a part of that step; a note that is there already stays before it. */
+/** What each row remarks beside its values, by the heads of its table; null for nothing. */
+export function remarksBeside(rows: Rows): readonly (Note | null)[] {
+  let found = NO_REMARKS;
+  return rows.map((row) => {
+    if (isHeadLike(row)) {
+      found = remarksCalled(
+        row.map(() => ''),
+        row,
+      );
+      return null;
+    }
+    return noteIn(row, remarksThatFit(found, [{ cells: row }]));
+  });
+}
+
+/** Writes notes of records that came in since a state. */
 export function noteRecords(
   session: Session,
   { noteAt }: ImportTarget,
   notes: readonly RecordNote[],
   since: number,
 ): void {
-  const there = notesOf(session.document);
-  const brought = notes.flatMap(({ row, note }) => {
+  const noted = notes.flatMap(({ row, note }) => {
     const ref = noteAt?.(session, row);
-    const address = ref ? session.calculation.addressOf(ref) : null;
+    return ref ? [{ ref, note }] : [];
+  });
+  noteValues(session, noted, since);
+}
+
+/** Writes notes on values, as a part of the step since a state; a note that is there already stays before it. */
+export function noteValues(
+  session: Session,
+  notes: readonly { readonly ref: Ref; readonly note: Note }[],
+  since: number,
+): void {
+  const there = notesOf(session.document);
+  const brought = notes.flatMap(({ ref, note }) => {
+    const address = session.calculation.addressOf(ref);
     return address === null ? [] : [[address, withBefore(there[address], note)] as const];
   });
   if (brought.length > 0) session.noteAlong(Object.fromEntries(brought), since);

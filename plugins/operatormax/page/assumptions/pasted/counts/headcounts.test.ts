@@ -116,7 +116,6 @@ Energía y agua | 11.200.000 |`;
   expect(blocksOf('expenses', variant)[0]?.[0]).toEqual({
     nombre: 'Nómina',
     valor: '38.500.000',
-    descripcion: 'Incluye prestaciones, 14 personas',
   });
 });
 

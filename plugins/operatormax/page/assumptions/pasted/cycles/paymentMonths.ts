@@ -8,7 +8,7 @@ import {
 import { billingCycleField } from '../../../../document/fields.ts';
 import { monthsText } from '../../../streams/monthTexts.ts';
 import { cycleSaid, monthsIn, namedIn, type Said } from './cycleTexts.ts';
-import { CYCLE, NAME, PAID_MONTHS } from '../../parameter.ts';
+import { CYCLE, DESCRIPTION, NAME, PAID_MONTHS } from '../../parameter.ts';
 import { cycleLabel, labelOf, PAYMENT_CYCLES, type PaymentCycle } from './paymentCycles.ts';
 
 /* Costs that are paid in other months than those of the cycles that the list has: 'Anual (marzo)', 'Bimestral', or
@@ -50,7 +50,7 @@ export function withMonths(record: ForeignRecord): Read {
   if (said === 'manual') return { record: written(MANUAL), tell: null };
   const { cycle } = said;
   const label = optionOf(paid.text) ? paid.text : labelOf(cycle);
-  const months = beside ? monthsIn(beside.text, cycle) : said.months;
+  const months = beside ? monthsIn(beside.text, cycle) : monthsOf(said, record);
   // What can't be read stays in its cell, to be mended there.
   if (beside && months.length === 0) {
     return { record: cycle.value === null ? record : written(label), tell: null };
@@ -66,6 +66,20 @@ export function withMonths(record: ForeignRecord): Read {
 }
 
 const MANUAL = cycleLabel('manual');
+
+/** 'Se paga en abril'. */
+const PAID_IN =
+  /(?<!\p{L})(pag(a|an|o|os|ad[oa]s?|ader[oa]s?)|vence|cobran?)\s+(en|el|los)\s+(?<when>.+)$/iu;
+
+/** Those that the cycle names, or a remark that has as many of them as the cycle. */
+function monthsOf({ cycle, months }: Said, record: ForeignRecord): readonly number[] {
+  if (months.length > 0) return months;
+  const remarked = record.flatMap(({ columnId, text }) => {
+    const when = ['', DESCRIPTION].includes(columnId) && PAID_IN.exec(text)?.groups?.['when'];
+    return when ? [monthsIn(when, cycle)] : [];
+  });
+  return remarked.find(({ length }) => length === cycle.months.length) ?? [];
+}
 
 /** What stands in the column of the cycle, in whatever words; null where it can't be read. */
 function saidIn(text: string): Said | 'manual' | null {
