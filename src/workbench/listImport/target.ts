@@ -19,6 +19,8 @@ export interface TargetColumn {
   readonly never?: RegExp;
   /** Of what period its amounts are, where its label doesn't say it or is somebody's own: 'al mes'. */
   readonly per?: string;
+  /** Of columns that may be created, those that differ by the period of their amounts alone have the same. */
+  readonly inPeriods?: string;
   /** What something costs once, which may be far more than any rate or cost of a month. */
   readonly isPrice?: true;
   /** Its amounts may be percentages of another one of their record: `completed` reads them. */

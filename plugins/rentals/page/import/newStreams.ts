@@ -99,10 +99,19 @@ const createdAs = (name: string, kinds: readonly string[]): readonly TargetColum
   kinds.flatMap((key) => {
     const kind = KINDS[key];
     if (!kind) return [];
-    const { side, field, per } = kind;
+    const { side, type, field, per } = kind;
     const what = side === 'incomes' ? 'Ingreso' : 'Egreso';
     // A phone cuts the end, which is the name of the column beside it anyway.
-    return [{ id: idOf(key, name), label: `${what} nuevo, ${per}: «${name}»`, field, per }];
+    return [
+      {
+        id: idOf(key, name),
+        label: `${what} nuevo, ${per}: «${name}»`,
+        field,
+        per,
+        // What is fixed is paid by any period.
+        ...(type === 'fixed' ? { inPeriods: type } : {}),
+      },
+    ];
   });
 
 /** Creates the incomes and expenses that edits are of, as a step that `mergeKey` joins to the next. */

@@ -1,3 +1,4 @@
+import { planned, sheetOf } from '../../../../src/workbench/listImport/testing/planned.ts';
 import { expect, test } from 'vitest';
 import { Session } from '../../../../src/workbench/index.ts';
 import { guessMapping } from '../../../../src/workbench/listImport/match/guess.ts';
@@ -85,4 +86,19 @@ test('in the place of the examples a table brings its own incomes, and one step 
   session.undo();
   expect(session.document.projects.map(({ name }) => name)).toEqual(['Casa Club', 'Apartamento']);
   expect(names()).toHaveLength(11);
+});
+
+test('how often a head says that a cost is paid holds for new projects, whatever the others have', () => {
+  const session = new Session(tool);
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const sheet = sheetOf(`Inmueble | Ciudad | Seguro mensual
+    Local 1 | Bogotá | $ 12.400
+    Local 2 | Cali   | $ 22.400`);
+  const names = target.names(session);
+  const { plan } = planned(sheet, target, { mode: 'replace', names });
+  const taken = { label: 'Pegar', edits: plan.edits, count: plan.count, replace: true };
+  expect(target.take(session, taken)).toEqual([]);
+  const cycle = (row: number) => target.valueAt?.(session, row, 'e_seguro.billingCycle');
+  expect([cycle(0), cycle(1)]).toEqual(['mensual', 'mensual']);
 });

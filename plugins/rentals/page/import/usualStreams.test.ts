@@ -21,12 +21,13 @@ function read(heads: string, row: string) {
     at: at + 1,
   }));
   const records = { heads: names ?? [], lines };
-  const wider = withNewColumns(target, newColumnsFor(records, target));
+  const created = newColumnsFor(records, target);
+  const wider = withNewColumns(target, created);
   const { mapping, begun } = guessWithNew(records, target);
   const labelOf = (id: string) => wider.columns.find((one) => one.id === id)?.label ?? '';
   return {
     columns: mapping.map(labelOf),
-    doubts: periodsUnsaid(records, mapping, wider, begun),
+    doubts: periodsUnsaid(records, mapping, wider, begun, created),
   };
 }
 
@@ -47,16 +48,20 @@ test('what a portfolio surely brings is begun, and asked about where nothing say
   ]);
   expect(doubts.map(({ column, ways }) => [column, ...ways.map(({ label }) => label)])).toEqual([
     [2, 'Al mes', 'Al año (÷ 12)'],
-    [3, 'Al mes', 'Al año (÷ 12)'],
-    [4, 'Al mes (× 12)', 'Al año'],
-    [5, 'Al mes (× 12)', 'Al año'],
+    [3, 'Al mes', 'Al año'],
+    [4, 'Al mes', 'Al año'],
+    [5, 'Al mes', 'Al año'],
   ]);
   const [rent, , tax] = doubts;
   expect(rent?.ways.map((way) => way.read('18.000.000', []))).toEqual([
     '18.000.000',
     '=18000000/12',
   ]);
-  expect(tax?.ways.map((way) => way.read('75.000', []))).toEqual(['=75000*12', '75.000']);
+  // An expense is paid as often as is said: its amount stays.
+  expect(tax?.ways.map((way) => [way.becomes, way.read('75.000', [])])).toEqual([
+    ['nuevo:month:Predial', '75.000'],
+    [undefined, '75.000'],
+  ]);
 });
 
 test('a head that says its period is asked about no more', () => {

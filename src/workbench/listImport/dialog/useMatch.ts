@@ -62,7 +62,7 @@ export function useMatch(target: ImportTarget, given: readonly ForeignTable[]) {
     const which = whichColumnDoubts(full, mapping, wider, created);
     const asked = [
       ...doubtsOf(full, mapping, mark, wider),
-      ...periodsUnsaid(full, mapping, wider, begun),
+      ...periodsUnsaid(full, mapping, wider, begun, created),
       ...amountDoubts(unnamed, mapping, created, target),
     ];
     // What a column says is asked once it is known which one enters.

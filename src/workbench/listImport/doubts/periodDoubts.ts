@@ -155,6 +155,7 @@ export function periodsUnsaid(
   mapping: Mapping,
   { columns }: ImportTarget,
   begun: ReadonlySet<number>,
+  created: readonly (readonly TargetColumn[])[],
 ): readonly Doubt[] {
   return [...begun].flatMap((at): Doubt[] => {
     const column = columns.find(({ id }) => id === mapping[at]);
@@ -163,8 +164,11 @@ export function periodsUnsaid(
     const { field } = column;
     const ways = [MONTH, YEAR].map((label) => {
       const [by] = conversionsTo(column, label);
-      return by === undefined
-        ? { label, read: asItIs }
+      if (by === undefined) return { label, read: asItIs };
+      // Kept as it is said, it is the same again where the sheet comes in once more.
+      const own = created[at]?.find((one) => isOfPeriod(one, column, label));
+      return own
+        ? { label, read: asItIs, becomes: own.id }
         : {
             label: `${label} (${signOf(by)})`,
             read: (text: string) => multiplied(text, by, field),
@@ -180,6 +184,11 @@ export function periodsUnsaid(
     ];
   });
 }
+
+const isOfPeriod = (one: TargetColumn, column: TargetColumn, label: string): boolean =>
+  column.inPeriods !== undefined &&
+  one.inPeriods === column.inPeriods &&
+  ofOnePeriod(label, one.per ?? '');
 
 /** The cells of a record as they are typed here. */
 const typedOf = (cells: readonly string[], { mapping, mark, target }: Reading) =>

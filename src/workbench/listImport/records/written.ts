@@ -67,10 +67,6 @@ export function writtenIn(
       if (kind && !isSaid) edits.push({ row, ...kind });
       kindsOfNew.push(kind?.text ?? null);
     }
-    for (const { at: column, columnId, is } of said) {
-      // Of a new one it holds for what is typed later, too.
-      if (found === undefined || !isBlank(cells[column])) edits.push({ row, columnId, text: is });
-    }
     for (const { columnId, text: said, column } of texts) {
       // A record keeps the capitals of the name by which it is found.
       const text = column === nameAt ? (names[found ?? -1] ?? said) : said;
@@ -80,6 +76,11 @@ export function writtenIn(
         ? placeOf(headsAt?.[column] ?? column, at)
         : cellPasted(table, at, column);
       places.set(keyOf(edit), `${place} «${heads[column] || 'sin título'}»`.trim());
+    }
+    // Behind what it is said of: a choice alone is no value yet.
+    for (const { at: column, columnId, is } of said) {
+      // Of a new one it holds for what is typed later, too.
+      if (found === undefined || !isBlank(cells[column])) edits.push({ row, columnId, text: is });
     }
     if (found === undefined) {
       const given = new Set(texts.map(({ columnId }) => columnId));
