@@ -135,7 +135,7 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   unsayPasted();
   const texts = plainTexts(block);
   const { model, columns } = grid;
-  const target = rectangleOf(grid.span);
+  const target = besideName(grid, rectangleOf(grid.span), block);
   const grouped = withOwnNumbers(block);
   const own = model.inTime === true && !isOwn ? withZeros(grouped) : grouped;
   const untitled = withoutTitles(model, columns, target, own);
@@ -170,6 +170,19 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
     ? planRows(model, columns, named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
   concludeUntitled(pasting, plan, untitled);
+}
+
+/** Where records stand side by side a column upon a row's name, or upon its whole row, begins beside that name. */
+function besideName(
+  { model, columns }: GridController,
+  target: Rectangle,
+  block: Block,
+): Rectangle {
+  const isColumn = block.length > 1 && block.every(({ length }) => length === 1);
+  const isInRow = target.top === target.bottom && model.records?.along === 'columns';
+  const left = columns.findIndex(({ pinned }) => !pinned);
+  if (!isColumn || !isInRow || target.left >= left) return target;
+  return { ...target, left, right: Math.max(left, target.right) };
 }
 
 const plainTexts = (block: Block): Texts =>

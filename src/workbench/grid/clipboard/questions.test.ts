@@ -40,9 +40,9 @@ function flow(more: Partial<GridModel> = {}) {
   const grid = new GridController(model, parts, 28);
   vi.spyOn(grid.sight, 'reveal').mockImplementation(() => undefined);
   const warning = vi.spyOn(toast, 'warning').mockReturnValue(() => undefined);
-  /** `last`: the last column of the selected cells. */
-  const paste = (row: number, texts: readonly string[], isOwn = false, last = 1) => {
-    grid.selecting.select(between({ row, col: 1 }, { row, col: last }));
+  /** `first` and `last`: the columns of the selected cells. */
+  const paste = (row: number, texts: readonly string[], isOwn = false, last = 1, first = 1) => {
+    grid.selecting.select(between({ row, col: first }, { row, col: last }));
     pasteBlock(
       grid,
       texts.map((text) => text.split('\t')),
@@ -334,6 +334,25 @@ describe('a column of figures on a row of records side by side', () => {
       { row: 0, columnId: 'c', text: '260' },
       { row: 0, columnId: 'd', text: '620' },
     ]);
+  });
+
+  test.each([
+    ['its whole row', 3],
+    ['its name', 0],
+  ])('is asked about upon %s as well, with its head or without', (_, last) => {
+    const { grid, paste, asked, press } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    vi.spyOn(toast, 'info').mockReturnValue(() => undefined);
+    for (const head of [[], ['Canon 2026']]) {
+      paste(0, [...head, '500', '260', '620'], false, last, 0);
+      expect(asked()[0]).toContain('¿Son todas de «Tarifa», una por columna?');
+      press('A lo ancho, una por columna');
+      expect(edit.mock.lastCall?.[0]).toMatchObject([
+        { row: 0, columnId: 'b', text: '500' },
+        { row: 0, columnId: 'c', text: '260' },
+        { row: 0, columnId: 'd', text: '620' },
+      ]);
+    }
   });
 
   test('goes along without the sum at its end', () => {
