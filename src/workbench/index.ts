@@ -18,6 +18,7 @@ export {
   type ImportChange,
   importChanges,
 } from './exchange/importChanges.ts';
+export { takeSame } from './exchange/sameImport.ts';
 export type { CsvValue } from './exchange/csv.ts';
 export { caseStudies, studyChanges, useCaseStudies } from './exchange/useCaseStudies.ts';
 export { usePasteInputs } from './inputImport/usePasteInputs.tsx';

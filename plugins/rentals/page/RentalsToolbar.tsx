@@ -20,6 +20,7 @@ import {
   loadBookReader,
   offerUndo,
   studyChanges,
+  takeSame,
   UndoButtons,
   useCaseStudies,
   useListImport,
@@ -89,7 +90,7 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
     if (changes.length > 0) {
       setAsked({ name, document, changes, added: more, notices, studies: brought });
     } else if (more.length > 0) studies.take(brought);
-    else toast.info(`${name} tiene los mismos datos que ya hay`);
+    else takeSame(session, name, document);
   };
   const openBook = async (file: File) => {
     const { readWorkbook } = await loadBookReader();

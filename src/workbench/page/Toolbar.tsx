@@ -24,6 +24,7 @@ import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { usePasteInputs } from '../inputImport/usePasteInputs.tsx';
 import { listTarget } from '../listImport/fieldsTarget.ts';
 import { useListImport } from '../listImport/dialog/useListImport.tsx';
+import { takeSame } from '../exchange/sameImport.ts';
 import { studyChanges, useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { useWorkbook } from '../exchange/useWorkbook.tsx';
 import {
@@ -111,7 +112,7 @@ export function Toolbar() {
       const { name } = chosen;
       setAsked({ name, document, changes, added: more, notices, studies: brought });
     } else if (more.length > 0) studies.take(brought);
-    else toast.info(`${chosen.name} tiene los mismos datos que ya hay`);
+    else takeSame(session, chosen.name, document);
   };
   const replace = ({ name, document, studies: brought }: Import) => {
     setAsked(null);

@@ -35,3 +35,19 @@ test('what a file brings is gone on with in its sheet, in the first cell', async
   expect(active()?.getAttribute('col-id')).toBe('name');
   expect(session.document['flats']).toHaveLength(2);
 });
+
+test('a file with the same data takes away what was to be mended, which undo brings back', async () => {
+  const session = await showTool(tool);
+  const rent = { id: 'rent', table: 'flats', row: 0 };
+  const content = writeFile(tool, session.document, new Date());
+  act(() => void session.type(rent, 'por confirmar'));
+  const file = Object.assign(new File([content], 'copia.json'), { text: async () => content });
+  const input = screen.getByLabelText('Archivo JSON para importar');
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+  await screen.findByText(
+    'copia.json tiene los mismos datos que ya hay: se quitó el texto que estaba por corregir.',
+  );
+  expect(session.refused).toEqual([]);
+  act(() => session.undo());
+  expect(session.refusedAt(rent)?.text).toBe('por confirmar');
+});
