@@ -14,7 +14,7 @@ import { blockPastTotals, foldedAmong, foldedYearIn } from './past-totals.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { placedAt, type Placing } from './placed.ts';
 import { putOn } from './put.ts';
-import { type Across, columnAcross } from './column-across.ts';
+import { type Across, besideName, columnAcross, leftAlong } from './column-across.ts';
 import {
   askOfColumn,
   askOfFractions,
@@ -135,7 +135,7 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   unsayPasted();
   const texts = plainTexts(block);
   const { model, columns } = grid;
-  const target = besideName(grid, rectangleOf(grid.span), block);
+  const target = besideName(model, columns, rectangleOf(grid.span), block);
   const grouped = withOwnNumbers(block);
   const own = model.inTime === true && !isOwn ? withZeros(grouped) : grouped;
   const untitled = withoutTitles(model, columns, target, own);
@@ -170,19 +170,6 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
     ? planRows(model, columns, named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
   concludeUntitled(pasting, plan, untitled);
-}
-
-/** Where records stand side by side a column upon a row's name, or upon its whole row, begins beside that name. */
-function besideName(
-  { model, columns }: GridController,
-  target: Rectangle,
-  block: Block,
-): Rectangle {
-  const isColumn = block.length > 1 && block.every(({ length }) => length === 1);
-  const isInRow = target.top === target.bottom && model.records?.along === 'columns';
-  const left = columns.findIndex(({ pinned }) => !pinned);
-  if (!isColumn || !isInRow || target.left >= left) return target;
-  return { ...target, left, right: Math.max(left, target.right) };
 }
 
 const plainTexts = (block: Block): Texts =>
@@ -309,17 +296,6 @@ function pasteFigures(asked: Pasting, target: Rectangle, given: Block): void {
   const notes = [...pasting.notes, ...leftAlong(across)];
   const along = () => conclude({ ...pasting, notes }, across.plan);
   askOfColumn(grid, target, plan, across, { along, down });
-}
-
-/** What of a column stays out along a row. */
-function leftAlong({ total, beyond }: Across): readonly string[] {
-  const lack = beyond.length === 1 ? 'No cabe' : 'No caben';
-  return [
-    ...(total === null ? [] : [`Sin «${total.trim()}», que es la suma de las demás.`]),
-    ...(beyond.length === 0
-      ? []
-      : [`${lack} ${listNames(beyond, MOST_UNKNOWN)}: no hay más columnas.`]),
-  ];
 }
 
 /** How a column of elsewhere goes along the row where one is, where that is as likely. */

@@ -1,3 +1,4 @@
+import { listNames } from '../../../tool/index.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
@@ -41,6 +42,34 @@ export function columnAcross(
   const plan = planPaste(model, columns, first, [fitting]);
   if (fitting.length < 2 || plan.refused.length > 0) return null;
   return { plan, count: fitting.length, total, beyond: records.slice(fitting.length) };
+}
+
+/** Figures that are named; the others are counted. */
+const MOST_NAMED = 8;
+
+/** What of a column stays out along a row. */
+export function leftAlong({ total, beyond }: Across): readonly string[] {
+  const lack = beyond.length === 1 ? 'No cabe' : 'No caben';
+  return [
+    ...(total === null ? [] : [`Sin «${total.trim()}», que es la suma de las demás.`]),
+    ...(beyond.length === 0
+      ? []
+      : [`${lack} ${listNames(beyond, MOST_NAMED)}: no hay más columnas.`]),
+  ];
+}
+
+/** Where records stand side by side a column upon a row's name, or upon its whole row, begins beside that name. */
+export function besideName(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  target: Rectangle,
+  block: Block,
+): Rectangle {
+  const isColumn = block.length > 1 && block.every(({ length }) => length === 1);
+  const isInRow = target.top === target.bottom && model.records?.along === 'columns';
+  const left = columns.findIndex(({ pinned }) => !pinned);
+  if (!isColumn || !isInRow || target.left >= left) return target;
+  return { ...target, left, right: Math.max(left, target.right) };
 }
 
 /** Of so many times the least there is something else among figures: a rent, and how many are let. */
