@@ -123,7 +123,11 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
           {plan.fault}
         </p>
       )}
-      <Refusals refused={refused} places={plan.places} />
+      <Refusals
+        refused={refused}
+        places={plan.places}
+        labelOf={(id) => match.target.columns.find((one) => one.id === id)?.label ?? ''}
+      />
     </FormDialog>
   );
 }

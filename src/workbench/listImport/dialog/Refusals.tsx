@@ -8,6 +8,8 @@ export const REFUSALS = 'celdas-que-no-entran';
 interface Props {
   refused: readonly RefusedEdit[];
   places: ReadonlyMap<string, string>;
+  /** What a column of the list is called: a head alone may say a cell, which has no place in the file. */
+  labelOf: (columnId: string) => string;
 }
 
 const SHOWN = 30;
@@ -17,7 +19,7 @@ export function countOf({ length }: readonly RefusedEdit[]): string {
 }
 
 /** All cells that can't be taken, by their place in the file. */
-export function Refusals({ refused, places }: Props) {
+export function Refusals({ refused, places, labelOf }: Props) {
   if (refused.length === 0) return null;
   const mend = refused.length === 1 ? 'Corrígela' : 'Corrígelas';
   return (
@@ -29,7 +31,7 @@ export function Refusals({ refused, places }: Props) {
       <ul>
         {refused.slice(0, SHOWN).map((edit) => (
           <li key={keyOf(edit)}>
-            {places.get(keyOf(edit))}: {edit.reason}
+            {places.get(keyOf(edit)) ?? `«${labelOf(edit.columnId)}»`}: {edit.reason}
           </li>
         ))}
         {refused.length > SHOWN && <li>… y {refused.length - SHOWN} más.</li>}
