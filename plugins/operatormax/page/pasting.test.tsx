@@ -148,6 +148,15 @@ test('a table pasted where the expenses are listed one by one is matched, other 
   expect(dialog.textContent).toContain('Servicios');
 });
 
+test('costs pasted where incomes are listed lead to what they seem to be', async () => {
+  const session = new Session<ProjectData>(tool, checked({ dateConfig: DATES }));
+  showFlow(session, '/?pestana=ingresos-operativos');
+  await userEvent.click(document.body);
+  await userEvent.paste('Nombre\tValor mensual\nEnergía\t9500000\nSeguros\t1200000');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar ingresos' });
+  within(dialog).getByRole('button', { name: 'Parecen de otra lista: ver por qué' });
+});
+
 test('from the data of a sheet one goes on to a list, whose paste has the same sheet', async () => {
   const session = new Session<ProjectData>(tool, checked({ dateConfig: DATES }));
   showFlow(session, '/?pestana=operador');

@@ -46,10 +46,9 @@ export function filledBlocks(
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The block of notices, to stand below a table that is a file by itself; nothing where there are none. */
-export function noticesBelow(session: Session): CsvValue[][] {
-  const given = blocksOf(session).filter(({ kind }) => kind === 'notices');
-  const lines = given.flatMap((block) => linesOf(session, block));
+/** What couldn't be taken, to stand below a table that is a file by itself; nothing where all was. */
+export function refusedBelow(session: Session): CsvValue[][] {
+  const lines = toldRefused(session);
   return lines.length > 0 ? [[], [NOTICES_TITLE], ...lines] : [];
 }
 

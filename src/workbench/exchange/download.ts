@@ -1,7 +1,7 @@
 import { decimalMarkIn } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
 import type { Session } from '../session/session.ts';
-import { allRows, noticesBelow } from './blockRows.ts';
+import { allRows, refusedBelow } from './blockRows.ts';
 import { type CsvValue, gridRows, toCsv } from './csv.ts';
 import { fileName } from './fileName.ts';
 import { separateFiles } from './separateFiles.ts';
@@ -36,9 +36,9 @@ export function downloadTable(
   saveRows(session, name, gridRows(model, heads));
 }
 
-/** What a table carries is what counts: its file says below it what that is to be read with. */
+/** What a table carries is what counts: its file says below it what was typed instead. */
 function saveRows(session: Session, name: string, rows: readonly (readonly CsvValue[])[]): void {
-  save(name, CSV, toCsv([...rows, ...noticesBelow(session)], localMark()));
+  save(name, CSV, toCsv([...rows, ...refusedBelow(session)], localMark()));
 }
 
 /** Inputs, results and every table, one under the other, each under its name. */

@@ -161,6 +161,7 @@ function Lead({
       true,
     );
   }
+  if (plan.isOfOther) return lead(NOTICES, 'Parecen de otra lista: ver por qué', true);
   if (records.parts?.length || records.blocks?.length)
     return lead(NOTICES, 'Una parte no entra: ver cuál', false);
   if (plan.left.length > 0) return lead(NOTICES, leftOut(plan.left, layout), false);

@@ -21,6 +21,8 @@ export interface Plan extends Omit<Written, 'kinds'> {
   readonly heads: ReadonlyMap<string, string>;
   /** Heads of what has data and isn't imported. */
   readonly left: readonly string[];
+  /** Whether most records are called as those of another list. */
+  readonly isOfOther: boolean;
   /** What new records are, because the file doesn't say. */
   readonly assumed: Assumed | null;
   /** What is left out or assumed, and why. */
@@ -56,14 +58,16 @@ export function planOf(
   );
   const brought = writtenIn(table, lines, { said, remarks }, choices, target, names);
   const { kinds: kindsOfNew, ...written } = brought;
+  const ofOther = ofOtherList(lines, mapping, target);
   const assumed = assumedIn(mapping, target, kindsOfNew, said);
   return {
     ...written,
     heads: headsAfter(heads, choices, target),
     left,
+    isOfOther: ofOther.length > 0,
     assumed,
     notices: [
-      ...ofOtherList(lines, mapping, target),
+      ...ofOther,
       ...notices,
       ...said.map(({ notice }) => notice),
       ...(assumed ? [assumed.notice] : []),
