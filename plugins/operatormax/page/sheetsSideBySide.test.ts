@@ -162,3 +162,29 @@ Total ingresos mes | 62.000.000 |  | Mantenimiento | 4.000.000 |
   expect(ofIncomes).toContain('No se toma «Total ingresos mes» (fila 13): es un total.');
   expect(ofIncomes.join('\n')).toContain('No se toma lo de «FINANCIACIÓN» (desde la fila 2): ');
 });
+
+test('two blocks between empty lines stand apart, whatever other sections have in the column between them', () => {
+  const sheet = `RESIDENCIA TEUSAQUILLO – SUPUESTOS (cifras en millones de COP)
+
+1. DATOS GENERALES |  |  |  | Observaciones
+Inflación (IPC) | 4,5% |  |  | Meta de largo plazo
+
+4. NÓMINA |  |  |  |  | 6. GASTOS OPERATIVOS
+Cargo | No. | Salario | Factor prestacional |  | Concepto | Valor | Periodicidad | Mes de pago
+Administrador | 1 | 4,2 | 1,52 |  | Servicios públicos | 14,5 | Mensual |
+Recepcionista | 4 | 1,75 | 1,52 |  | Impuesto predial | 48 | Anual | Marzo
+ |  |  |  |  | Internet y software | 2,8 | Mensual |
+
+7. FINANCIACIÓN
+Precio de compra | 14.500 |  |  | Edificio terminado`;
+  const [staff, costs] = blocksOf('expenses', sheet);
+  expect(staff?.map(({ nombre, personas }) => [nombre, personas])).toEqual([
+    ['Administrador', '1'],
+    ['Recepcionista', '4'],
+  ]);
+  expect(costs?.map(({ nombre, valor, ciclo }) => [nombre, valor, ciclo])).toEqual([
+    ['Servicios públicos', '=14,5*1000000', 'Mensual'],
+    ['Impuesto predial', '=48*1000000', 'Manual'],
+    ['Internet y software', '=2,8*1000000', 'Mensual'],
+  ]);
+});
