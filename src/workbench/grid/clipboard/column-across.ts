@@ -58,7 +58,10 @@ export function leftAlong({ total, beyond }: Across): readonly string[] {
   ];
 }
 
-/** Where records stand side by side a column upon a row's name, or upon its whole row, begins beside that name. */
+/**
+ * Where records stand side by side a column, or figures without a name, upon a row's name or upon its whole row begin
+ * beside that name.
+ */
 export function besideName(
   model: GridModel,
   columns: readonly GridColumn[],
@@ -66,9 +69,12 @@ export function besideName(
   block: Block,
 ): Rectangle {
   const isColumn = block.length > 1 && block.every(({ length }) => length === 1);
+  const areFigures = block.every(([first = '']) =>
+    isFigure(typeof first === 'string' ? first : first.text),
+  );
   const isInRow = target.top === target.bottom && model.records?.along === 'columns';
   const left = columns.findIndex(({ pinned }) => !pinned);
-  if (!isColumn || !isInRow || target.left >= left) return target;
+  if (!(isColumn || areFigures) || !isInRow || target.left >= left) return target;
   return { ...target, left, right: Math.max(left, target.right) };
 }
 

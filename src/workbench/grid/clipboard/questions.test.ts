@@ -355,6 +355,18 @@ describe('a column of figures on a row of records side by side', () => {
     }
   });
 
+  test.each([3, 0])('beside the name a row of figures begins as well: %s', (last) => {
+    const { grid, paste, asked } = sideBySide();
+    const edit = vi.spyOn(grid.model, 'edit');
+    paste(0, ['500\t260\t620'], false, last, 0);
+    expect(asked()).toEqual([]);
+    expect(edit.mock.calls[0]?.[0]).toEqual([
+      { row: 0, columnId: 'b', text: '500' },
+      { row: 0, columnId: 'c', text: '260' },
+      { row: 0, columnId: 'd', text: '620' },
+    ]);
+  });
+
   test('goes along without the sum at its end', () => {
     const { grid, paste, press } = sideBySide();
     const edit = vi.spyOn(grid.model, 'edit');
