@@ -1,11 +1,22 @@
-import { cellOf, type ForeignRecord, type Recast } from '../../../../../../src/workbench/index.ts';
-import { listNames, type Scalar } from '../../../../../../src/tool/index.ts';
+import {
+  cellOf,
+  type ForeignCell,
+  type ForeignRecord,
+  type Recast,
+} from '../../../../../../src/workbench/index.ts';
+import { listNames } from '../../../../../../src/tool/index.ts';
 import { NAME, TYPE } from '../../parameter.ts';
 import { INCOMES, typeLabel } from '../../streamLists.ts';
 
 /* Incomes of which a sheet has an amount alone: 'Alimentos y bebidas | $ 92.000.000'. */
 
-const SERVICE: Scalar = 'servicios';
+/** That a record is a service, as told by a column of the file. */
+export const asServiceAt = (column: number): ForeignCell => ({
+  columnId: TYPE,
+  text: typeLabel(INCOMES, 'servicios') ?? '',
+  column,
+});
+
 /** What is counted in a month is no rate of a night. */
 const NIGHTLY = /noche|d[ií]a|diari|adr|hab/iu;
 /** 'COP/noche', '$ por habitación'. */
@@ -24,7 +35,7 @@ function withTypeOfMonth(record: ForeignRecord): ForeignRecord {
     (cell) => cell !== type && !(cell.columnId === 'ocupacion' && WHOLE.test(cell.text)),
   );
   const one = { columnId: 'cantidad', text: '1', column: type.column };
-  const service = { ...type, text: typeLabel(INCOMES, SERVICE) ?? '' };
+  const service = asServiceAt(type.column);
   return [service, ...others, ...(cellOf(record, 'cantidad') ? [] : [one])];
 }
 
@@ -56,7 +67,7 @@ export function monthlyIncomesIn(amount: string): Recast {
       if (!paid || !isByMonth || isOccupied(record) || cellOf(record, TYPE)) return record;
       if (paid.text.includes('%') || !cellOf(record, 'cantidad')) return record;
       names.push(cellOf(record, NAME)?.text ?? '');
-      return [{ ...paid, columnId: TYPE, text: typeLabel(INCOMES, SERVICE) ?? '' }, ...record];
+      return [asServiceAt(paid.column), ...record];
     });
     if (names.length === 0 || !records.some(isOccupied)) return { records, notices: [] };
     const enter = names.length === 1 ? 'entra' : 'entran';
@@ -82,11 +93,7 @@ export function lumpSumsIn(amount: string): Recast {
       if (said.some((text) => NIGHTLY.test(text))) return record;
       names.push(cellOf(record, NAME)?.text ?? '');
       const { column } = paid;
-      return [
-        { columnId: TYPE, text: typeLabel(INCOMES, SERVICE) ?? '', column },
-        ...record,
-        { columnId: 'cantidad', text: '1', column },
-      ];
+      return [asServiceAt(column), ...record, { columnId: 'cantidad', text: '1', column }];
     });
     return { records: read, notices: names.length > 0 ? [told(names)] : [] };
   };

@@ -8,8 +8,9 @@ import {
 } from '../../../../../../src/tool/index.ts';
 import { typeOf } from '../foreignKinds.ts';
 import { headsOver } from '../foreignCells.ts';
-import { NAME, TYPE } from '../../parameter.ts';
-import { INCOMES, typeLabel } from '../../streamLists.ts';
+import { NAME } from '../../parameter.ts';
+import { INCOMES } from '../../streamLists.ts';
+import { asServiceAt } from './lumpSums.ts';
 
 /* What a building earns besides its rooms: a gym's members, premises, the laundry. As rooms they would count in
    'Todas las habitaciones', and without an occupancy as 0. */
@@ -100,9 +101,5 @@ const asService = (record: ForeignRecord, count: string): ForeignRecord => [
     if (cell.columnId === OCCUPANCY) return { ...cell, columnId: '', isPart: true as const };
     return cell.columnId === COUNT ? { ...cell, text: count } : cell;
   }),
-  {
-    columnId: TYPE,
-    text: typeLabel(INCOMES, 'servicios') ?? '',
-    column: cellOf(record, COUNT)?.column ?? 0,
-  },
+  asServiceAt(cellOf(record, COUNT)?.column ?? 0),
 ];
