@@ -9,6 +9,7 @@ import {
 } from '../../tool/index.ts';
 import type { Session } from '../session/session.ts';
 import { columnOf } from './columnsOf.ts';
+import { numberAs } from './match/amount.ts';
 import { nameScore, SURE } from './match/heads.ts';
 import { comesTo, payersIn, sharesPaid } from './paidShares.ts';
 import { textsIn } from './table/layout.ts';
@@ -140,15 +141,10 @@ function sharesOf(
 const MOST_NAMED = 3;
 
 const amountIn = (record: ForeignRecord, { column }: Shared): number | null =>
-  numberIn(cellOf(record, column.id)?.text, column.field);
+  numberAs(column.field, cellOf(record, column.id)?.text);
 
 const rateIn = (record: ForeignRecord, { id, field }: Shared): number | null =>
-  numberIn(cellOf(record, id)?.text, field);
-
-function numberIn(text = '', field: Field): number | null {
-  const read = kinds[field.kind].parse(text, field);
-  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
-}
+  numberAs(field, cellOf(record, id)?.text);
 
 /** What a sheet states as the whole, where that is another one here: its shares would be of the wrong one. */
 function wholesStated(rows: Rows, whole: Whole | null): readonly string[] {
@@ -157,7 +153,7 @@ function wholesStated(rows: Rows, whole: Whole | null): readonly string[] {
   const names = columnOf(id, field);
   const [other] = rows.flatMap((row) =>
     labelled(textsIn(row)).flatMap(({ name, text }) => {
-      const amount = nameScore(name, names) > SURE ? numberIn(text, field) : null;
+      const amount = nameScore(name, names) > SURE ? numberAs(field, text) : null;
       return amount === null || amount === value ? [] : [{ name, amount }];
     }),
   );

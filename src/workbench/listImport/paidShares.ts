@@ -7,6 +7,7 @@ import {
   percent,
   plainNumber,
 } from '../../tool/index.ts';
+import { numberAs } from './match/amount.ts';
 import { cellOf, type ForeignCell, type ForeignRecord, type Recast } from './target.ts';
 
 /* Two payers of whom a list asks which percentage each bears, where a table has what each pays: '810.000' of both is
@@ -93,10 +94,7 @@ function paidIn(record: ForeignRecord, heads: readonly string[], { ids }: Payers
 }
 
 /** Not a number of what is none. */
-function amountIn({ text }: ForeignCell): number {
-  const read = kinds.money.parse(text, AMOUNT);
-  return 'error' in read || typeof read.value !== 'number' ? Number.NaN : read.value;
-}
+const amountIn = ({ text }: ForeignCell): number => numberAs(AMOUNT, text) ?? Number.NaN;
 
 /** Both together; of one alone the rest is the other's, as far as the table says how much there is. */
 function totalOf(record: ForeignRecord, { cells, sum }: Paid, totals: Totals): number {

@@ -1,4 +1,5 @@
 import { type Field, kinds, type List, plainNumber } from '../../tool/index.ts';
+import { numberAs } from './match/amount.ts';
 import { cellOf, type ForeignCell, type ForeignRecord, type Recast } from './target.ts';
 
 /* Amounts that others of their record say: a loan is what the down payment leaves of the price, and a down payment of
@@ -63,16 +64,15 @@ function completed(
 /** The percentage that a cell says, by its sign or by its head's; null for an amount. */
 function shareIn({ text, column }: ForeignCell, heads: readonly string[]): number | null {
   const isShare = text.includes('%') || (heads[column] ?? '').includes('%');
-  const read = isShare ? kinds.percent.parse(text, PERCENT) : { error: '' };
-  return 'error' in read || typeof read.value !== 'number' || read.value > 100 ? null : read.value;
+  const share = isShare ? numberAs(PERCENT, text) : null;
+  return share === null || share > 100 ? null : share;
 }
 
 const PERCENT: Field = { kind: 'percent', label: '', initial: null };
 
 function amountIn(cell: ForeignCell | undefined, fields: Parts['fields']): number | null {
   const field = cell && fields[cell.columnId];
-  const read = field ? kinds.money.parse(cell.text, field) : { error: '' };
-  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
+  return field ? numberAs(field, cell.text) : null;
 }
 
 function painted(cell: ForeignCell, fields: Parts['fields']): string {

@@ -1,3 +1,4 @@
+import { type Field, kinds } from '../../../tool/index.ts';
 import { foldedWords } from '../../../ui/fold.ts';
 import type { ImportTarget } from '../target.ts';
 
@@ -9,4 +10,10 @@ export function idOf(amount: string, { columns }: ImportTarget): string {
   const said = foldedWords(amount);
   const isCalled = (name: string): boolean => foldedWords(name) === said;
   return columns.find(({ label, also = [] }) => [label, ...also].some(isCalled))?.id ?? '';
+}
+
+/** The number that a text is as a field reads it; null where it is none. */
+export function numberAs(field: Field, text = ''): number | null {
+  const read = kinds[field.kind].parse(text, field);
+  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
 }

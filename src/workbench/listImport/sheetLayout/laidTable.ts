@@ -18,6 +18,8 @@ export interface LaidOut extends ForeignTable, Laid {
   readonly whole: Rows;
   /** What of it isn't taken. */
   readonly left: readonly string[];
+  /** Where its rows stand in what was pasted. */
+  readonly places: Places;
   /** By what it says over all figures that amounts are multiplied: once heads take the place of years it is no more seen. */
   readonly scale: Scale;
 }
@@ -30,12 +32,15 @@ export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
     const rows = table.rows
       .slice(0, end)
       .map((line, at) => (at < begin ? line.map(() => '') : line));
-    return { ...table, rows, left: [], whole: rows, standing: rows, blocks: [], scale: 1 };
+    const places = placesIn(rows, rows);
+    return { ...table, rows, left: [], whole: rows, standing: rows, blocks: [], places, scale: 1 };
   }
   const rows = withBlocksInRows(table.rows, target);
+  const laid = laidOut(rows, target);
   return {
     ...table,
-    ...laidOut(rows, target),
+    ...laid,
+    places: placesIn(laid.rows, table.rows),
     left: leftOut(rows, target),
     whole: table.rows,
     scale: scaleOver(table.rows),
@@ -46,6 +51,7 @@ export function laidTable(table: ForeignTable, target: ImportTarget): LaidOut {
 export const standingTable = (table: LaidOut): LaidOut => ({
   ...table,
   rows: table.standing,
+  places: placesIn(table.standing, table.whole),
   blocks: [],
 });
 
@@ -82,14 +88,14 @@ export function shownAs(
   layout: Layout,
 ): { layout: Layout; rows: Rows; places: Places } {
   const block = blockRead(table, layout);
-  const rows = block ? table.standing : table.rows;
-  const places = placesIn(rows, table.whole);
-  return { layout: block ? { head: block.labelled, turned: true } : layout, rows, places };
+  if (!block) return { layout, rows: table.rows, places: table.places };
+  const { rows, places } = standingTable(table);
+  return { layout: { head: block.labelled, turned: true }, rows, places };
 }
 
 /** Records with their places in the sheet: those of a block by the columns that they are, and its labels by their rows. */
 export function placedIn(read: Records, table: LaidOut, layout: Layout): Records {
-  const records = { ...read, places: placesIn(table.rows, table.whole) };
+  const records = { ...read, places: table.places };
   const block = blockRead(table, layout);
   if (!block) return records;
   const lines = records.lines.map((line) => ({
