@@ -166,7 +166,7 @@ function Shown(props: ShownProps) {
       );
     case 'delete':
       return shown.chosen ? (
-        <DeleteProjectsDialog rows={shown.rows} onClose={onClose} />
+        <DeleteProjectsDialog rows={shown.rows} sheet={props.sheet} onClose={onClose} />
       ) : (
         <DeleteProjectDialog row={shown.rows[0] ?? 0} sheet={props.sheet} onClose={onClose} />
       );

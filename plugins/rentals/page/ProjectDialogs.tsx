@@ -140,13 +140,18 @@ export function DeleteProjectDialog({ row, sheet, onClose }: DeleteProps) {
 interface DeleteChosenProps {
   /** The projects that were chosen in the sheet. */
   rows: readonly number[];
+  /** In which they are listed. */
+  sheet: GridModel;
   onClose: () => void;
 }
 
 /** The second step before projects are gone that were chosen in the sheet: whether really. */
-export function DeleteProjectsDialog({ rows, onClose }: DeleteChosenProps) {
+export function DeleteProjectsDialog({ rows: chosen, sheet, onClose }: DeleteChosenProps) {
   const session = useSession<RentalsDocument>();
   const { projects } = session.document;
+  const shown = useRecordsShown(sheet);
+  // As the sheet lists them, which may be sorted.
+  const rows = [...chosen].sort((one, other) => shown.indexOf(one) - shown.indexOf(other));
   const [ids] = useState(() => rows.flatMap((row) => projects[row]?.id ?? []));
   const [names] = useState(() => rows.flatMap((row) => labelsOf(projects)[row] ?? []));
   const some = nameOf(projects, rows);

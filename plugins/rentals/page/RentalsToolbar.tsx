@@ -110,7 +110,7 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
   /** `document`: that of a file, or what is there with its projects. */
   const take = ({ name, document: brought, studies: more }: Asked, document: RentalsDocument) => {
     const label = `Importar ${name}`;
-    if (document === brought) session.begin(label, document);
+    if (document === brought) session.startFrom(label, document);
     else session.replace(label, document);
     studies.take(more);
     setAsked(null);
@@ -128,7 +128,7 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
       description: `Se reemplaza toda la hoja. Puedes deshacerlo${byUndoKey()}.`,
       confirmLabel: 'Restablecer',
     });
-    if (sure) session.begin('Restablecer', session.tool.document.initial());
+    if (sure) session.startFrom('Restablecer', session.tool.document.initial());
   };
   return (
     <div className={cx(styles.toolbar, 'scrolls-aside')}>

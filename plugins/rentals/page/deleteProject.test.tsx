@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { viewStatesOf } from '../../../src/workbench/documents/viewStates.ts';
-import { DeleteProjectDialog } from './ProjectDialogs.tsx';
+import { DeleteProjectDialog, DeleteProjectsDialog } from './ProjectDialogs.tsx';
 import { useSheet } from './sheet/useSheet.ts';
 import { closed, show } from './testing/shownDialog.tsx';
 
@@ -14,6 +14,11 @@ afterEach(() => {
 function Deleting() {
   const { grid } = useSheet(closed);
   return <DeleteProjectDialog row={0} sheet={grid} onClose={closed} />;
+}
+
+function DeletingAll() {
+  const { grid } = useSheet(closed);
+  return <DeleteProjectsDialog rows={[0, 1]} sheet={grid} onClose={closed} />;
 }
 
 const listed = () =>
@@ -39,4 +44,10 @@ test('one that the sheet hides is listed behind the others', async () => {
   viewStatesOf(null).keep('rentals', 'view.projects', { sorting: null, filters });
   await show(() => <Deleting />);
   expect(listed()).toEqual(['Apartamento', 'Casa Club']);
+});
+
+test('those that were chosen are named as the sheet sorts them', async () => {
+  viewStatesOf(null).keep('rentals', 'view.projects', { sorting: COST, filters: [] });
+  await show(() => <DeletingAll />);
+  expect(screen.getByText('Apartamento, Casa Club')).toBeDefined();
 });

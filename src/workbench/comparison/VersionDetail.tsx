@@ -45,7 +45,7 @@ export function VersionDetail(props: Props) {
     if (!it || 'fault' in it) return;
     // What is there now stays a version of its own; without a connection, undo has it.
     await history.keep(id, 'Antes de restaurar').catch(() => undefined);
-    session.begin(`Restaurar la versión del ${whenText(version.createdAt)}`, it.document);
+    session.startFrom(`Restaurar la versión del ${whenText(version.createdAt)}`, it.document);
     workspace?.open()?.sync.flush();
     onClose();
     offerUndo(session, `Los datos son los del ${whenText(version.createdAt)}`);

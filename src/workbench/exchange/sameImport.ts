@@ -11,7 +11,7 @@ export function takeSame(session: Session, name: string, document: Document): vo
     toast.info(same);
     return;
   }
-  session.begin(`Importar ${name}`, document);
+  session.startFrom(`Importar ${name}`, document);
   const dropped =
     length === 1 ? 'se quitó el texto que estaba' : `se quitaron los ${length} textos que estaban`;
   offerUndo(session, `${same}: ${dropped} por corregir.`);

@@ -121,11 +121,11 @@ function InputsDialog({
     const label = taken.length === 1 ? 'Pegar un dato' : `Pegar ${taken.length} datos`;
     const { state: before } = session;
     target.take(session, { label, edits, count: 1, replace: false });
-    noteValues(session, noted, before);
+    const noRoom = noteValues(session, noted, before);
     const isSame = session.state === before;
     const done = taken.length === 1 ? 'Se pegó un dato.' : `Se pegaron ${taken.length} datos.`;
     const told = isSame ? 'Lo pegado ya estaba así.' : done;
-    offerUndo(session, [told, ...stillAway(away)].join(' '), { before });
+    offerUndo(session, [told, ...noRoom, ...stillAway(away)].join(' '), { before });
     onClose();
   };
   return (

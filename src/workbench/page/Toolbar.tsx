@@ -96,7 +96,7 @@ export function Toolbar() {
       description: `Se reemplazan todos los datos de esta herramienta. Puedes deshacerlo${byUndoKey()}.`,
       confirmLabel: 'Restablecer',
     });
-    if (sure) session.begin('Restablecer', session.tool.document.initial());
+    if (sure) session.startFrom('Restablecer', session.tool.document.initial());
   };
   const openFile = async (chosen: File) => {
     const read = await readAny(session.tool, chosen);
@@ -116,7 +116,7 @@ export function Toolbar() {
   };
   const replace = ({ name, document, studies: brought }: Import) => {
     setAsked(null);
-    session.begin(`Importar ${name}`, document);
+    session.startFrom(`Importar ${name}`, document);
     studies.take(brought);
     session.markSaved();
     offerUndo(session, `Datos importados de ${name}`);

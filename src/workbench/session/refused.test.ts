@@ -170,12 +170,12 @@ describe('a refused text', () => {
   it('goes with the document that it was typed into, and comes back with that by undo', () => {
     const session = new Session(sampleTool());
     session.type({ id: 'rate' }, 'mucho');
-    session.begin('Importar', { ...session.document, years: 7 });
+    session.startFrom('Importar', { ...session.document, years: 7 });
     expect(session.refused).toEqual([]);
     session.undo();
     expect(session.refusedAt({ id: 'rate' })?.text).toBe('mucho');
     // The same document once more is no step of the history.
-    session.begin('Importar', session.document);
+    session.startFrom('Importar', session.document);
     expect(session.refused).toEqual([]);
     session.undo();
     expect(session.refusedAt({ id: 'rate' })?.text).toBe('mucho');

@@ -318,8 +318,8 @@ export class Session<D extends Document = Document> {
     this.refusals.moments.seal();
   }
 
-  /** Begins with another document (an import, a reset), as one step: what was refused in the one before goes with it. */
-  begin(label: string, document: Document): void {
+  /** Starts from another document (an import, a reset), as one step: what was refused in the one before goes with it. */
+  startFrom(label: string, document: Document): void {
     const { state } = this;
     this.replace(label, document);
     this.dropRefused(this.state === state);

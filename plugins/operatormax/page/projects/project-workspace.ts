@@ -78,7 +78,7 @@ export class ProjectWorkspace extends CaseWorkspace<ProjectData> {
     const open = this.open();
     const checked = this.tool.document.check(this.current?.backup ?? null);
     if (!open || 'problems' in checked) return false;
-    open.session.begin('Restaurar el backup', checked.document);
+    open.session.startFrom('Restaurar el backup', checked.document);
     open.sync.flush();
     return true;
   }

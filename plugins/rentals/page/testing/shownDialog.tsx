@@ -24,8 +24,8 @@ export async function show(make: (session: Session) => ReactNode) {
       </UiProvider>
     </MemoryRouter>,
   );
-  // The dialog gives the focus to its first field, once.
-  await waitFor(() => expect(document.activeElement?.tagName).toMatch(/INPUT|SELECT/));
+  // The dialog gives the focus to its first field, once, or to its first button.
+  await waitFor(() => expect(document.activeElement?.tagName).toMatch(/INPUT|SELECT|BUTTON/));
   const value = (id: string) => session.calculation.value({ id, table: 'projects', row: 0 });
   const typed = (id: string) => session.calculation.expression({ id, table: 'projects', row: 0 });
   return { session, value, typed, user: userEvent.setup() };

@@ -186,6 +186,17 @@ test('what a sheet remarks of its records comes in as their notes, in the same s
   expect(noteOf(session, 0)?.text).toBe('Con balcón');
 });
 
+test('a note that leaves no room stays alone, and that is said', async () => {
+  const { session, importing } = remarked(['Doble'], ['Doble', '72 %', 'Con balcón', '']);
+  // A note has 2.000 characters at most.
+  const before = { text: 'x'.repeat(1995) };
+  session.setNote({ id: 'name', table: 'rooms', row: 0 }, before);
+  await userEvent.click(importing);
+  expect(noteOf(session, 0)).toEqual(before);
+  const said = await screen.findByText(/la de tu hoja no cabe junto a ella/);
+  expect(said.textContent).toMatch(/^Lo pegado: 1 habitación con cambios\. La nota de .*Doble/);
+});
+
 test('a note that is there already stays before what the sheet remarks', async () => {
   const { session, importing } = remarked(['Doble'], ['Doble', '60 %', 'Con balcón', 'PMS']);
   const before = { text: 'Falta pintura', source: 'Visita' };

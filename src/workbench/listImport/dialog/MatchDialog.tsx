@@ -51,7 +51,7 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
     const label = name === null ? `Pegar ${plural}` : `Importar ${name}`;
     const { state: before } = session;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
-    noteRecords(session, match.target, plan.notes, before);
+    const noRoom = noteRecords(session, match.target, plan.notes, before);
     const chosen = chosenIn(match.chosen, match.guessed);
     // Without their names records can't be found again: that is nothing to go by the next time.
     const isNamed = target.name === undefined || mapping.includes(target.name);
@@ -59,17 +59,17 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
     const what = name ?? 'Lo pegado';
     const done = `${what}: ${outcome(match, replaced, target)}`;
     const isSame = session.state === before;
-    const waiting = stillWaiting(match.waiting(), name);
+    const after = [...noRoom, ...stillWaiting(match.waiting(), name)];
     if (refused.length === 0) {
       const told = isSame ? `${what} ya estaba así.` : `${done}.`;
-      offerUndo(session, [told, ...waiting].join(' '), { before });
+      offerUndo(session, [told, ...after].join(' '), { before });
     } else {
       const cells =
         refused.length === 1
           ? 'una celda no entró: está marcada'
           : `${refused.length} celdas no entraron: están marcadas`;
       const told = `${done}; ${cells} en la hoja.`;
-      offerUndo(session, [told, ...waiting].join(' '), { level: 'warning' });
+      offerUndo(session, [told, ...after].join(' '), { level: 'warning' });
     }
     onTaken?.(edits[0]?.row ?? 0);
     onClose();

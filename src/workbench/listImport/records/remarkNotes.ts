@@ -1,4 +1,11 @@
-import { listNames, type Note, NOTE_LENGTHS, notesOf, type Ref } from '../../../tool/index.ts';
+import {
+  fullLabelOf,
+  listNames,
+  type Note,
+  NOTE_LENGTHS,
+  notesOf,
+  type Ref,
+} from '../../../tool/index.ts';
 import type { Session } from '../../session/session.ts';
 import { isHeadLike } from '../table/layout.ts';
 import type { Rows } from '../table/rows.ts';
@@ -115,33 +122,47 @@ export function remarksBeside(rows: Rows): readonly (Note | null)[] {
   });
 }
 
-/** Writes notes of records that came in since a state. */
+/** Writes notes of records that came in since a state. Says what found no room. */
 export function noteRecords(
   session: Session,
   { noteAt }: ImportTarget,
   notes: readonly RecordNote[],
   since: number,
-): void {
+): string[] {
   const noted = notes.flatMap(({ row, note }) => {
     const ref = noteAt?.(session, row);
     return ref ? [{ ref, note }] : [];
   });
-  noteValues(session, noted, since);
+  return noteValues(session, noted, since);
 }
 
-/** Writes notes on values, as a part of the step since a state; a note that is there already stays before it. */
+/**
+ * Writes notes on values, as a part of the step since a state; a note that is there already stays
+ * before it. Says which found no room beside that.
+ */
 export function noteValues(
   session: Session,
   notes: readonly { readonly ref: Ref; readonly note: Note }[],
   since: number,
-): void {
+): string[] {
   const there = notesOf(session.document);
+  const full: string[] = [];
   const brought = notes.flatMap(({ ref, note }) => {
     const address = session.calculation.addressOf(ref);
-    return address === null ? [] : [[address, withBefore(there[address], note)] as const];
+    if (address === null) return [];
+    const joined = withBefore(there[address], note);
+    if (fits(joined)) return [[address, joined] as const];
+    full.push(fullLabelOf(session.calculation, ref));
+    return [];
   });
   if (brought.length > 0) session.noteAlong(Object.fromEntries(brought), since);
+  if (full.length === 0) return [];
+  return [
+    `La nota de ${listNames(full, 3)} quedó como estaba: la de tu hoja no cabe junto a ella.`,
+  ];
 }
+
+const fits = ({ text }: Note): boolean => text.length <= NOTE_LENGTHS.text;
 
 function withBefore(before: Note | undefined, note: Note): Note {
   if (!before || before.text === note.text) return { ...before, ...note };
@@ -149,5 +170,5 @@ function withBefore(before: Note | undefined, note: Note): Note {
   const more = isOtherSource ? [note.text, `Fuente: ${note.source}`] : [note.text];
   const news = more.filter((part) => part !== '' && !before.text.includes(part));
   const text = [before.text, ...news].join(SEPARATOR).trim();
-  return text.length > NOTE_LENGTHS.text ? before : { ...note, ...before, text };
+  return { ...note, ...before, text };
 }
