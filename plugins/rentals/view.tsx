@@ -63,7 +63,7 @@ export default function RentalsView() {
   const current = () => currentRow(session, Math.max(0, placeOf(last)));
   /** On a phone what is new is filled in where it is edited as well: in its form. */
   const fillIn = (row: number) => {
-    if (narrow) setShown({ open: 'form', row, field: 'year', isNew: true });
+    if (narrow) setShown({ open: 'form', row, field: 'city', isNew: true });
     else goTo({ id: 'name', row });
   };
   /** So is what a new income or expense comes to in the project at work. */
