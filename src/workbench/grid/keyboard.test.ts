@@ -225,3 +225,22 @@ test('whole rows, columns and all are selected by keys, and by the commands that
   choose('Seleccionar las filas');
   expect(grid.ranges).toEqual([{ top: 1, bottom: 2, left: 0, right: 1 }]);
 });
+
+test('Alt and the arrow down open the menu of a row by whose name the table is sorted', () => {
+  const { grid } = records();
+  const onMenu = vi.fn<(at: DOMRect, column?: string) => void>();
+  grid.listen({ onMenu });
+  const name = document.createElement('div');
+  const elementAt = vi.spyOn(grid, 'elementAt').mockReturnValue(name);
+  const press = () =>
+    grid.root.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true }),
+    );
+  grid.selecting.select(only({ row: 1, col: 0 }));
+  press();
+  expect(onMenu).not.toHaveBeenCalled();
+  name.innerHTML = '<button class="dg-head-menu"></button>';
+  press();
+  expect(onMenu).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'a');
+  elementAt.mockRestore();
+});

@@ -88,7 +88,7 @@ function run(grid: GridController, span: Span, command: Command): void {
     case 'tab':
       return enterOrTab(grid, active, command.kind, command.back);
     case 'openList':
-      return grid.startEdit({});
+      return openList(grid, active);
     case 'type':
       return type(grid, active, command.text);
     case 'action':
@@ -98,6 +98,13 @@ function run(grid: GridController, span: Span, command: Command): void {
     default:
       return;
   }
+}
+
+/** What a cell is chosen from; of a row's name that sorts and filters by it, its menu. */
+function openList(grid: GridController, active: Point): void {
+  const sorts = grid.elementAt(active)?.querySelector('.dg-head-menu');
+  if (sorts) grid.openMenu(undefined, grid.columns[active.col]?.id);
+  else grid.startEdit({});
 }
 
 function follow(grid: GridController, before: Span, command: Command, moved: Moved): void {

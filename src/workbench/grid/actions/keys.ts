@@ -52,7 +52,10 @@ const MOVE_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Ctrl+Enter', 'Mientras se edita: poner lo escrito en toda la selección'],
   ['Alt+ArrowRight', 'Desplegar la fila o el año'],
   ['Alt+ArrowLeft', 'Plegar la fila o el año'],
-  ['Alt+ArrowDown', 'Abrir la lista de opciones'],
+  [
+    'Alt+ArrowDown',
+    'Abrir la lista de opciones; en el nombre de una fila, ordenar y filtrar por ella',
+  ],
   ['F6', 'Salir de la tabla'],
 ];
 
