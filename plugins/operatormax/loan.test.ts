@@ -108,3 +108,59 @@ describe('the loan', () => {
     expect(sum(column(calculation, 'months', 'liquidacionDeuda'))).toBe(1_000_000_000);
   });
 });
+
+describe('what an investor and a bank look at', () => {
+  /** 3,000,000 a month for three years, and 12,000,000 over four quarters without interest, paid in months 5, 8, 11 and 14. */
+  const paid = (more: object = {}) =>
+    calculate(
+      checked({
+        dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 3 },
+        createdIncomes: [
+          {
+            id: 'renta',
+            incomeType: 'servicios',
+            serviceData: { rate: 3_000_000, monthlyQuantity: 1 },
+          },
+        ],
+        financialConfig: {
+          equityPayment: 60_000_000,
+          debtPayment: 12_000_000,
+          paymentFrequency: 'trimestral',
+          termInMonths: 12,
+          disbursementMonth: 1,
+          disbursementYear: 2028,
+        },
+        ...more,
+      }),
+    );
+
+  test('a year’s profit covers its instalments so many times, one without any none', () => {
+    const calculation = paid();
+    // 36 millions over 9, over 3, and over nothing.
+    const years = [0, 1, 2].map((row) =>
+      calculation.value({ id: 'coberturaDeuda', table: 'years', row }),
+    );
+    expect(years).toEqual([4, 12, null]);
+    expect(calculation.value({ id: 'coberturaMinima' })).toBe(4);
+  });
+
+  test('what is settled at the end is no instalment', () => {
+    const dateConfig = { startMonth: 1, startYear: 2028, projectionPeriod: 1 };
+    // Of 12 millions 3 are left, which the last month pays.
+    const calculation = paid({ dateConfig });
+    expect(sum(column(calculation, 'months', 'liquidacionDeuda'))).toBe(3_000_000);
+    expect(column(calculation, 'years', 'coberturaDeuda')).toEqual([4]);
+  });
+
+  test('the net present value is that of the flows less the price', () => {
+    // At no rate the flows are worth their sum: 36 months of 3 millions, for 72.
+    const calculation = paid({ tasaOportunidad: 0 });
+    expect(calculation.value({ id: 'vpn' })).toBe(36_000_000);
+  });
+
+  test('without a price or a debt neither is known', () => {
+    const calculation = paid({ financialConfig: {} });
+    expect(calculation.value({ id: 'vpn' })).toBeNull();
+    expect(calculation.value({ id: 'coberturaMinima' })).toBeNull();
+  });
+});

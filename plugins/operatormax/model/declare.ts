@@ -15,7 +15,13 @@ import {
 import { BASE, BASE_FAULTS } from '../document/references.ts';
 import { cashColumns, exitFormulas, investorColumns, operatingColumns } from './flows.ts';
 import { entryList, incomeColumns, incomeFields } from './incomes.ts';
-import { indicatorFormulas, INDICATORS, reasonFormulas, totalFormulas } from './indicators.ts';
+import {
+  indicatorFormulas,
+  INDICATORS,
+  investorFormulas,
+  reasonFormulas,
+  totalFormulas,
+} from './indicators.ts';
 import type { ExpenseStream, IncomeStream, Structure } from './structure.ts';
 import { totalTable, yearTable } from './years.ts';
 
@@ -62,6 +68,7 @@ export function declareProject(structure: Structure): Partial<Declaration> {
       ...exitFormulas,
       ...totalFormulas,
       ...indicatorFormulas,
+      ...investorFormulas,
       ...reasonFormulas,
     },
     tables: {
@@ -94,7 +101,7 @@ export function declareProject(structure: Structure): Partial<Declaration> {
     ],
     figures: ['tirAnual', 'multiplier', 'pri', 'valoracion'],
     results: [
-      { title: 'Indicadores', items: INDICATORS },
+      { title: 'Indicadores', items: [...INDICATORS, 'vpn', 'coberturaMinima'] },
       { title: 'Totales', items: Object.keys(totalFormulas) },
       { title: 'Crédito y venta', items: Object.keys({ ...creditFormulas, ...exitFormulas }) },
     ],

@@ -75,6 +75,32 @@ export const totalFormulas: Readonly<Record<string, Formula>> = {
   }),
 };
 
+/** What an investor and a bank look at besides. */
+export const investorFormulas: Readonly<Record<string, Formula>> = {
+  vpn: money('VPN', 'valoracion - assetPurchaseValue', {
+    applies: 'assetPurchaseValue > 0',
+    ...help(
+      'Valor presente neto',
+      'La valoración menos el valor de compra: lo que el activo vale por encima de lo que cuesta, para quien exige la tasa de oportunidad y antes de la deuda.',
+    ),
+    goal: 'more',
+  }),
+  primerAnoConCuotas: number('Primer año con cuotas', 'xmatch(true, years.llevaCuotas)', {
+    internal: true,
+    missing,
+  }),
+  coberturaMinima: number('Cobertura mínima de la deuda (DSCR)', 'min(years.coberturaOPrimera)', {
+    decimals: 2,
+    unit: 'x',
+    missing: '—',
+    help: {
+      title: 'Cobertura mínima de la deuda',
+      text: 'La menor de las coberturas de los años que llevan cuotas: la que mira un banco. Por debajo de 1 el negocio no alcanza a pagar su crédito ese año.',
+    },
+    goal: 'more',
+  }),
+};
+
 export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
   capratePromedio: percent('Cap rate promedio', 'averageCaprate', {
     applies: above('totalUtilidadNetaAjustada', 'totalIngresos'),

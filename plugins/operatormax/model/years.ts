@@ -1,4 +1,11 @@
-import { type Formula, money, number, percent, type Table } from '../../../src/tool/index.ts';
+import {
+  type Formula,
+  money,
+  number,
+  percent,
+  type Table,
+  toggle,
+} from '../../../src/tool/index.ts';
 
 /** What is no amount of a month: it can't be added up. */
 const NO_FLOW: ReadonlySet<string> = new Set([
@@ -91,6 +98,28 @@ export function yearTable(months: Readonly<Record<string, Formula>>): Table {
       saldoDeuda: money('Saldo de la deuda', atYearEnd('saldoDeuda')),
       flujoAcumulado: money('Flujo del inversionista acumulado', atYearEnd('flujoAcumulado')),
       margenNeto: percent('Margen neto operativo', 'utilidadNetaOperativa / ingresos * 100'),
+      llevaCuotas: toggle('Lleva cuotas', 'interesesDeuda + capitalDeuda > 0', { internal: true }),
+      coberturaDeuda: number(
+        'Cobertura de la deuda (DSCR)',
+        'utilidadNetaOperativa / (interesesDeuda + capitalDeuda)',
+        {
+          decimals: 2,
+          unit: 'x',
+          applies: 'llevaCuotas',
+          missing: '—',
+          help: {
+            title: 'Cobertura de la deuda',
+            text: 'Cuántas veces alcanza la utilidad neta operativa del año para las cuotas del crédito, intereses y capital. El saldo que se liquida en el último mes no cuenta.',
+          },
+          goal: 'more',
+        },
+      ),
+      // For the lowest of them: a year without instalments is none.
+      coberturaOPrimera: number(
+        'Cobertura, o la del primer año con cuotas',
+        'llevaCuotas ? coberturaDeuda : index(years.coberturaDeuda, primerAnoConCuotas)',
+        { internal: true },
+      ),
     },
   };
 }

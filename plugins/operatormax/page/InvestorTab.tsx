@@ -20,12 +20,21 @@ const COLUMNS: Readonly<Record<string, { readonly label?: string }>> = {
   cashOnCash: {},
   utilidadNetaAjustada: {},
   servicioDeuda: {},
+  coberturaDeuda: { label: 'Cobertura (DSCR)' },
   flujoInversionista: {},
   flujoAcumulado: { label: 'Flujo acumulado' },
 };
 
 const PAID = ['equityPayment', 'debtPayment', 'assetPurchaseValue'];
-const RETURNS = ['tirAnual', 'cashOnCashPromedio', 'roi', 'multiplier', 'pri'];
+const RETURNS = [
+  'vpn',
+  'tirAnual',
+  'cashOnCashPromedio',
+  'roi',
+  'multiplier',
+  'pri',
+  'coberturaMinima',
+];
 
 const isShown = ({ id, table }: Ref): boolean =>
   table === TABLE ? Object.hasOwn(COLUMNS, id) : !table && [...PAID, ...RETURNS].includes(id);

@@ -32,6 +32,8 @@ const TABS: Readonly<Record<string, TabId>> = {
   exitValue: 'financieros',
   cuotaFija: 'financieros',
   totalIntereses: 'financieros',
+  vpn: 'inversion',
+  coberturaMinima: 'inversion',
 };
 
 const STREAM = /^([ie])\d+(?=\.)/;

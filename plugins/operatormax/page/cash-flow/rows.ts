@@ -112,6 +112,7 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
     line('liquidacionDeuda', ['servicioDeuda']),
     total('flujoInversionista'),
     line('cashOnCash'),
+    ...('coberturaDeuda' in columns ? [line('coberturaDeuda')] : []),
     separator('saldos', 'Saldos al final del período'),
     line('saldoDeuda'),
     line('flujoAcumulado'),
