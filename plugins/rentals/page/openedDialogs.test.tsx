@@ -19,15 +19,44 @@ describe('what was typed in the sheet to open a form', () => {
       );
     });
 
-  test('begins its amount, and what follows goes on with it', async () => {
-    const { value, user } = await openWith('i_local', '5');
-    const price = field('Precio por m²');
-    expect(document.activeElement).toBe(price);
-    expect(price.value).toBe('5');
-    await user.keyboard('2000');
-    expect(price.value).toBe('52.000');
+  test('is what its cell comes to, and its amount follows', async () => {
+    const { value, user } = await openWith('i_local', '1');
+    const whole = field('Valor mensual');
+    expect(document.activeElement).toBe(whole);
+    expect(whole.value).toBe('1');
+    await user.keyboard('7100000');
+    // 180 m² at 95 %, at 100.000 each.
+    expect(field('Precio por m²').value).toBe('100.000');
+    await user.keyboard('{Enter}');
+    expect(closed).toHaveBeenCalledOnce();
+    expect(value('i_local.pricePerSquareMeter')).toBe(100_000);
+    expect(value('i_local')).toBe(17_100_000);
+  });
+
+  test('is not saved where it can’t be read', async () => {
+    const { session, user } = await openWith('i_local', '1');
+    await user.keyboard('x');
     await user.click(save());
-    expect(value('i_local.pricePerSquareMeter')).toBe(52_000);
+    expect(closed).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field('Valor mensual'));
+    await user.keyboard('17100000');
+    await user.tab();
+    // At rest it shows what the parts come to.
+    expect(field('Valor mensual').value).toBe('17.100.000');
+    await user.clear(field('Ocupación'));
+    await user.type(field('Ocupación'), '50');
+    expect(field('Valor mensual').value).toBe('9.000.000');
+    expect(session.edited).toBe(false);
+  });
+
+  test('begins its amount where that is what the cell comes to', async () => {
+    const { value, user } = await openWith('e_seguro', '9');
+    const amount = field('Monto');
+    expect(document.activeElement).toBe(amount);
+    await user.keyboard('6000000');
+    expect(amount.value).toBe('96.000.000');
+    await user.click(save());
+    expect(value('e_seguro.amount')).toBe(96_000_000);
   });
 
   test('begins the first amount of several, and counts only once it is saved', async () => {

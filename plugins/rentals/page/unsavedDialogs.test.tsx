@@ -12,7 +12,8 @@ import { closed, field, open, save, show } from './testing/shownDialog.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['cells', 'i_local', '1.5', ['1.5']],
+  // 180 m² at 95 %.
+  ['cells', 'i_local', '1.5', ['1.5', '171']],
   ['amounts', 'i_eventos', '12,', ['12,', '190.000.000']],
 ])(
   '%s of %s that were not saved are there when the page comes back',

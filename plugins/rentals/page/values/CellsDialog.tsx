@@ -21,8 +21,10 @@ import {
   useKeptCells,
   useSameField,
   useSession,
+  useStateOf,
 } from '../../../../src/workbench/index.ts';
 import styles from '../rentals.module.css';
+import { timesOf, WholeValue } from './WholeValue.tsx';
 
 interface Props {
   title: string;
@@ -37,7 +39,9 @@ interface Props {
   /** The figure that comes out of it. */
   resultLabel: (draft: Session) => string;
   resultId: string;
-  /** What was typed to open it: the amount begins with it. */
+  /** Whether the figure can be typed as well, where it is a multiple of an amount of money. */
+  typesResult?: boolean;
+  /** What was typed to open it: the figure that can be typed begins with it, or else the amount. */
   typed?: string | undefined;
   /** The cell that it begins at, where that isn't the first. */
   part?: string | undefined;
@@ -65,6 +69,7 @@ export function CellsDialog({
   start,
   resultLabel,
   resultId,
+  typesResult = false,
   label,
   typed,
   part,
@@ -80,10 +85,13 @@ export function CellsDialog({
   const fields = useSameField(row, isEmpty);
   const shown = ids.filter((id) => visible?.(id, draft) ?? true);
   const amount = amountAmong(draft, shown.map(cellIn(row)));
+  const isMoney = amount !== undefined && kindIn(draft, cellIn(row)(amount)) === 'money';
+  const times = typesResult && isMoney ? timesOf(draft, row, { amount, result: resultId }) : null;
+  const [isWholeRefused, setWholeRefused] = useStateOf(row, () => false);
   /** False where something is to be mended first. */
   const save = (): boolean => {
     // What is refused in a field that is hidden by now doesn't count and needs no mending.
-    if (draft.refused.some(({ ref }) => shown.includes(ref.id))) {
+    if (isWholeRefused || draft.refused.some(({ ref }) => shown.includes(ref.id))) {
       focusRefused(fields.ref.current);
       return false;
     }
@@ -91,7 +99,7 @@ export function CellsDialog({
     return true;
   };
   /** On the way to another project nothing is said: it would lie upon the name of that one. */
-  const isChanged = draft.edited || draft.refused.length > 0;
+  const isChanged = draft.edited || draft.refused.length > 0 || isWholeRefused;
   const recalled = useKeptCells(
     draft,
     { id: resultId, table: 'projects', row },
@@ -128,15 +136,28 @@ export function CellsDialog({
         <div key={row} className={styles.fields} {...fields}>
           {shown.map((id) => (
             <div key={id} data-part={id}>
-              <TypedInto text={id === amount ? typed : undefined}>
+              <TypedInto text={id === amount && times === null ? typed : undefined}>
                 <PartEditor id={id} row={row} />
               </TypedInto>
             </div>
           ))}
-          <Result
-            label={resultLabel(draft)}
-            text={read(draft.calculation, cellIn(row)(resultId)).text}
-          />
+          {times !== null && amount !== undefined ? (
+            <WholeValue
+              label={resultLabel(draft)}
+              hint={`Si lo escribes, cambia «${partLabel(draft, cellIn(row)(amount))}»`}
+              result={cellIn(row)(resultId)}
+              amount={cellIn(row)(amount)}
+              times={times}
+              // It comes back with the parts that it is a multiple by: what was typed is in them by then.
+              typed={isChanged ? undefined : typed}
+              onRefused={setWholeRefused}
+            />
+          ) : (
+            <Result
+              label={resultLabel(draft)}
+              text={read(draft.calculation, cellIn(row)(resultId)).text}
+            />
+          )}
         </div>
       </DraftScope>
     </FormDialog>
@@ -144,11 +165,16 @@ export function CellsDialog({
 }
 
 /** The part that a number is typed for: an amount of money, else the first number. */
-function amountAmong({ calculation }: Session, cells: readonly Ref[]): string | undefined {
-  const kindOf = (cell: Ref) => calculation.field(cell)?.kind ?? 'text';
-  const numbers = cells.filter((cell) => kinds[kindOf(cell)].type === 'number');
-  return (numbers.find((cell) => kindOf(cell) === 'money') ?? numbers[0])?.id;
+function amountAmong(draft: Session, cells: readonly Ref[]): string | undefined {
+  const numbers = cells.filter((cell) => kinds[kindIn(draft, cell)].type === 'number');
+  return (numbers.find((cell) => kindIn(draft, cell) === 'money') ?? numbers[0])?.id;
 }
+
+const kindIn = ({ calculation }: Session, cell: Ref) => calculation.field(cell)?.kind ?? 'text';
+
+/** The dialog's title has the name of the stream already. */
+const partLabel = ({ calculation }: Session, cell: Ref): string =>
+  calculation.field(cell)?.label.split(' · ').at(-1) ?? '';
 
 const cellIn = (row: number) => (id: string) => ({ id, table: 'projects', row });
 
@@ -175,8 +201,7 @@ function PartEditor({ id, row }: { id: string; row: number }) {
   const cell = cellIn(row)(id);
   const declared = draft.calculation.field(cell);
   if (!declared) return null;
-  // The dialog's title has the name of the stream already.
-  const label = declared.label.split(' · ').at(-1) ?? declared.label;
+  const label = partLabel(draft, cell);
   const field: FieldSpec = { ...declared, label };
   if (!field.options) return <TextEditor cell={cell} field={field} />;
   return (

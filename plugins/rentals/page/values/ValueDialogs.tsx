@@ -101,6 +101,7 @@ export function ValueDialog({ stream, row, typed, part, order, onGo, onClose }: 
       isEmpty={value === null}
       resultLabel={(draft) => resultLabel(draft as Session<RentalsDocument>)}
       resultId={key}
+      typesResult
       start={(whole) => (value ? whole : produce(whole, begin))}
       visible={(cell, draft) => counts(stream, cell, row, draft)}
     />

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { plainNumber, type Ref, twelveDigits } from '../../../../src/tool/index.ts';
+import { Field, TextInput } from '../../../../src/ui/index.ts';
+import {
+  readTyped,
+  Session,
+  TypedInto,
+  UnitKeys,
+  useSession,
+} from '../../../../src/workbench/index.ts';
+import { alone } from '../../document/edits.ts';
+import type { RentalsDocument } from '../../document/types.ts';
+import { AMOUNT, amountText } from './directLines.ts';
+
+interface Props {
+  label: string;
+  /** The figure that the form comes to. */
+  result: Ref;
+  /** The part that gives way for it. */
+  amount: Ref;
+  /** How many times that part the figure is. */
+  times: number;
+  hint: string;
+  /** What was typed to open the form: it was typed over the figure. */
+  typed?: string | undefined;
+  /** Told whether what is typed can't be read. */
+  onRefused: (refused: boolean) => void;
+}
+
+/** What a value comes to, typed as it stands in the sheet: its amount follows from it. */
+export function WholeValue({ label, hint, result, amount, times, typed, onRefused }: Props) {
+  const draft = useSession();
+  // Null while nobody types in it: it then shows what the parts come to.
+  const [text, setText] = useState<string | null>(null);
+  const outcome = text === null ? null : readTyped(AMOUNT, text);
+  const error = outcome && 'error' in outcome ? outcome.error : undefined;
+  const type = (next: string) => {
+    setText(next);
+    const taken = readTyped(AMOUNT, next);
+    onRefused('error' in taken);
+    if ('error' in taken || typeof taken.value !== 'number') return;
+    draft.type(amount, partOf(taken.value, times), 'whole');
+  };
+  const value = draft.calculation.value(result);
+  return (
+    <Field label={label} error={error} hint={hint}>
+      <TypedInto text={typed}>
+        <UnitKeys field={AMOUNT} text={text ?? ''}>
+          <TextInput
+            numeric
+            prefix="$"
+            autoComplete="off"
+            value={text ?? amountText(typeof value === 'number' ? twelveDigits(value) : null)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => {
+              if (error === undefined) setText(null);
+            }}
+          />
+        </UnitKeys>
+      </TypedInto>
+    </Field>
+  );
+}
+
+/** As arithmetic, by which one sees later where the amount came from. */
+const partOf = (whole: number, times: number): string =>
+  `=${plainNumber(whole)}/${plainNumber(times)}`;
+
+/** Where it is tried what a figure makes of its amount. */
+const TRIED = [1e6, 2e6] as const;
+
+/** How many times an amount its figure is, with the other parts as they are; null where it is that amount, or no multiple of it. */
+export function timesOf(
+  draft: Session,
+  row: number,
+  ids: Record<'amount' | 'result', string>,
+): number | null {
+  const one = new Session(draft.tool, alone(draft.document as RentalsDocument, row));
+  const at = (id: string): Ref => ({ id, table: 'projects', row: 0 });
+  const [times = Number.NaN, other] = TRIED.map((tried) => {
+    one.set(at(ids.amount), tried);
+    return twelveDigits(Number(one.calculation.value(at(ids.result))) / tried);
+  });
+  return times > 0 && times !== 1 && times === other ? times : null;
+}
