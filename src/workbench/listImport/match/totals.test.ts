@@ -74,3 +74,18 @@ test('the third of numbered lines is no sum of the first two', () => {
   );
   expect(isTotalBelow(' | | | $ 1.025.000.000 | $ 5.050.000', numbered)).toBe(true);
 });
+
+// 1.623 + 1.704 + 195 = 3.522 millions.
+test('amounts that were multiplied to be in full add up as they did before', () => {
+  const costs = ['Rooms | 1.623', 'Food | 1.704', 'Other | 195'];
+  const inMillions = [...costs, 'Total departments | 3.522']
+    .map((line) => lineOf(line))
+    .map((line) => ({ ...line, cells: [line.cells[0] ?? '', `=${line.cells[1]}*1000000`] }));
+  const [total, ...lines] = inMillions.toReversed();
+  expect(total && isTotalLine(total, 'Total departments', lines.toReversed(), false)).toBe(true);
+});
+
+test.each(['GROSS OPERATING PROFIT (GOP)', 'Net operating income'])(
+  '«%s» is what remains of others',
+  (name) => expect(isTotalBelow(`${name} | 3.340`)).toBe(true),
+);

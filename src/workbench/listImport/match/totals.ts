@@ -25,9 +25,9 @@ export function isTotalLine(
   return isTotal(text, isLess || addsUp(line, above)) || sumsAll(line, text, above);
 }
 
-/** 'NOI', 'Margen operativo': what remains of others. */
+/** 'NOI', 'Gross operating profit', 'Margen operativo': what remains of others. */
 export const isRest = (text: string): boolean =>
-  /^(noi|gop|ebitda|utilidad|resultado|margen|flujo neto|flujo de caja)(?!\p{L})/u.test(
+  /^(noi|gop|ebitda|gross operating profit|net operating income|utilidad|resultado|margen|flujo neto|flujo de caja)(?!\p{L})/u.test(
     foldedWords(text),
   );
 
@@ -114,8 +114,12 @@ function figureIn(text: string): number | null {
   return share === undefined ? amountIn(text) : Number(share.replace(',', '.'));
 }
 
+/** What amounts in thousands or millions are multiplied by: '=3.522*1000000'. */
+const IN_FULL = /^=(?<own>[^*]+)\*10{3,9}$/;
+
 /** Of '$ 54.700.000' and '54,700,000' the digits of the whole number; null for shares and what has no digit. */
-function amountIn(text: string): number | null {
+function amountIn(typed: string): number | null {
+  const text = IN_FULL.exec(typed)?.groups?.['own'] ?? typed;
   if (!beginsAsFigure(text) || text.includes('%')) return null;
   const digits = text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '');
   return digits === '' ? null : Number(digits);
