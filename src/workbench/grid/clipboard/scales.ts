@@ -9,9 +9,9 @@ export type Scale = 1 | 1_000 | 1_000_000 | 1_000_000_000;
 const MILLIONS = /(?<!\p{L})(millones|millions?|mill\.?|mm)(?!\p{L})/iu;
 /** '(M)', '(COP M / mes)', '$M': a capital beside the currency, or alone in brackets. */
 const CAPITAL = /(?:\(|COP|\$)\s*M(?![\p{L}\d²])|(?<!\p{L})M\s*(?:COP|\$)/u;
-/** 'miles', '540 mil', and 'COP 000' as accountants write it; 'mil gracias' counts nothing. */
+/** 'miles', '540 mil', and 'COP 000' as accountants write it; 'mil gracias' counts nothing, and '9,66 por mil' is a share. */
 const THOUSANDS =
-  /(?<!\p{L})(mil(es)?|thousands?)(?!\p{L}|\s+gracias)|(?:COP|\$|\()\s*'?000(?!\d)/iu;
+  /(?<!\p{L}|(?<!\p{L})(por|x)\s+)(mil(es)?|thousands?)(?!\p{L}|\s+gracias)|(?:COP|\$|\()\s*'?000(?!\d)/iu;
 const THOUSAND_MILLIONS = /(?<!\p{L})miles\s+de\s+millones(?!\p{L})/iu;
 
 /** By what figures are multiplied under a head or beside a unit. */

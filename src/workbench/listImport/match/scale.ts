@@ -1,4 +1,4 @@
-import { type DecimalMark, withOwnMarks } from '../../../tool/index.ts';
+import { type DecimalMark, perThousandIn, withOwnMarks } from '../../../tool/index.ts';
 import {
   IN_NAME,
   OF_ALL,
@@ -103,6 +103,8 @@ const UNIT_WORDS = new Set(
 );
 
 export function isUnitOfMoney(text: string): boolean {
+  // '9,66 | por mil de los ingresos' is a share of these.
+  if (perThousandIn(`1 ${text}`) !== null) return false;
   const words = text
     .toLocaleLowerCase('es-CO')
     .split(/[\s/().]+/)

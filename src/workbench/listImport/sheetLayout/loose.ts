@@ -1,3 +1,4 @@
+import { perThousandIn } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { isYear } from '../../grid/clipboard/years.ts';
 import { isAmountLike } from '../match/amount.ts';
@@ -183,13 +184,14 @@ function isListAlone(rows: Rows, lines: Rows, target: ImportTarget): boolean {
   );
 }
 
-/** A name that says nothing else, with one amount of money. */
+/** A name that says nothing else, with one amount of money or a tax by the thousand. */
 function isPlainAmount(row: Rows[number], isScaled: boolean, target: ImportTarget): boolean {
   const { called, ofForm } = target;
   const [name = '', ...cells] = textsIn(row);
   const [figure, another] = cells.filter(beginsAsFigure);
   if (figure === undefined || another !== undefined) return false;
-  if (!isAmountLike(figure) && (!isScaled || figure.includes('%'))) return false;
+  const isShort = !isAmountLike(figure) && perThousandIn(figure) === null;
+  if (isShort && (!isScaled || figure.includes('%'))) return false;
   const isForeign = called?.other.test(name) || called?.none.test(name) || ofForm?.(name, figure);
   return !isForeign && listOf(name, target) !== 'other';
 }
