@@ -41,14 +41,19 @@ function titlesOver(rows: Rows): readonly string[] {
   return titles.some(beginsAsFigure) ? [] : titles;
 }
 
-/** What a sheet is called above the title of its first block, 'Hotel (cifras en millones)' over 'DEUDA', or its years. */
-function nameOf([first = [], second = []]: Rows): readonly string[] {
+/**
+ * What a sheet is called above the title of its first block, 'Hotel (cifras en millones)' over 'DEUDA', over its years,
+ * or over all of its rows where it has no other title.
+ */
+function nameOf([first = [], second = [], ...rest]: Rows): readonly string[] {
   const [title = '', ...more] = filledIn(first);
   const below = filledIn(second);
   const years = below.filter(isYear).length;
   const isOverYears =
     years > 1 || (years > 0 && (isYear(below[0] ?? '') || isYear(below.at(-1) ?? '')));
-  const isName = more.length === 0 && (below.length < 2 || isOverYears) && IN_NAME.test(title);
+  const isOnlyTitle = ![second, ...rest].some((row) => filledIn(row).length === 1);
+  const isOver = below.length < 2 || isOverYears || isOnlyTitle;
+  const isName = more.length === 0 && isOver && IN_NAME.test(title);
   return isName ? [title] : [];
 }
 

@@ -201,3 +201,16 @@ describe('a title over what a form asks for, behind costs', () => {
     ]);
   });
 });
+
+it('the only title of a sheet says what all of its amounts are in', () => {
+  const sheet = `HOTEL PEREIRA - Supuestos operativos ($ millones)
+Ingreso por habitaciones (anual) | 5.840
+Eventos (anual) | 730
+Nómina (anual) | 2.190
+Predial (anual) | 96
+Deuda | 14.000`;
+  const [incomes] = blocksOf('incomes', sheet);
+  expect(incomes?.map(({ tarifa }) => tarifa)).toEqual(['=5.840*1000000', '=730*1000000']);
+  const [expenses] = blocksOf('expenses', sheet);
+  expect(expenses?.map(({ valor }) => valor)).toEqual(['=2.190*1000000', '=96*1000000']);
+});
