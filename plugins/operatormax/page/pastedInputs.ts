@@ -109,6 +109,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Operator fee',
     'Comisión del operador',
     'Management fee',
+    'Base management fee',
     'Fee base',
     'Fee básico',
     'Honorario base',

@@ -302,3 +302,45 @@ Nómina | 720 | 757 | 787`;
   ]);
   expect(blocksOf('incomes', sheet)[0]?.[0]).toMatchObject({ tarifa: '=2.150*1000000' });
 });
+
+test('a list’s own name before the years of its block is the title of that', () => {
+  const sheet = `Ingresos (COP) | 2027 | 2028 | 2029
+Alojamiento | 4.380.000.000 | 4.730.400.000 | 5.108.832.000
+Spa | 219.000.000 | 236.520.000 | 255.441.600
+Total ingresos | 4.599.000.000 | 4.966.920.000 | 5.364.273.600
+Gastos (COP) | 2027 | 2028 | 2029
+Personal | 1.708.200.000 | 1.793.610.000 | 1.883.290.500
+Seguros | 62.000.000 | 65.100.000 | 68.355.000
+Total gastos | 1.770.200.000 | 1.858.710.000 | 1.951.645.500`;
+  const [incomes] = blocksOf('incomes', sheet);
+  expect(incomes?.map(({ nombre, tarifa }) => [nombre, tarifa])).toEqual([
+    ['Alojamiento', '4.380.000.000'],
+    ['Spa', '219.000.000'],
+  ]);
+  expect(blocksOf('expenses', sheet)).toEqual([
+    [
+      { nombre: 'Personal', valor: '=1708200000/12', ciclo: 'Mensual' },
+      { nombre: 'Seguros', valor: '62.000.000', ciclo: 'Anual (enero)' },
+    ],
+  ]);
+});
+
+test('a share in the name of a cost leaves its amounts those of a year, and is the operator’s in a fee', () => {
+  const sheet = `PRO FORMA (COP millones)
+Concepto | 2026 | 2027 | 2028
+EXPENSES
+Nómina (33% de ingresos) | 2.190 | 2.310 | 2.430
+Mercadeo (3% de ingresos) | 199 | 210 | 221
+Comisiones (% de ingresos) | 9% | 9% | 9%
+Base fee (3%) | 273 | 312 | 351
+FF&E reserve (4%) | 364 | 416 | 468`;
+  const [expenses] = blocksOf('expenses', sheet);
+  expect(expenses?.map(({ valor, porcentaje }) => valor ?? porcentaje)).toEqual([
+    '=2190000000/12',
+    '=199000000/12',
+    '9%',
+  ]);
+  const told = toldOf('expenses', sheet).join(' ');
+  for (const name of ['Base fee (3%)', 'FF&E reserve (4%)'])
+    expect(told).toContain(`No se toma «${name}»`);
+});

@@ -4,6 +4,7 @@ import { areYears, yearOf, yearsOf } from '../../grid/clipboard/years.ts';
 import { filledAt, firstFilledAt, firstText, isHeadLike, textAt } from '../table/layout.ts';
 import { PROJECTED_YEAR, saysPeriod } from '../match/periods.ts';
 import { type Rows, widthOf } from '../table/rows.ts';
+import { listOf } from '../match/titles.ts';
 import type { ImportTarget } from '../target.ts';
 
 /* A sheet with a column for each year of a projection, of which a list that grows by itself takes the first:
@@ -36,6 +37,9 @@ export function ofFirstYear(rows: Rows, target: ImportTarget): Rows {
       return isOfYear ? '' : (row[column] ?? '');
     });
     if (at < found.at || at >= found.end) return wide;
+    // 'Gastos (COP) | 2027 | 2028' is the title of what stands below it.
+    const isTitle = areYears(row, LEAST_BESIDE_NAMES) && listOf(firstText(row), target);
+    if (isTitle) return wide;
     const paid = textAt(row, taken);
     if (paid === '') return beginsLater(row, found) ? wide.map(() => '') : wide;
     return wide
@@ -122,7 +126,7 @@ const hasYears = (row: Rows[number], { columns }: Years): boolean =>
 
 /** Shares of years may be those of the inflation, which has a table of its own. */
 const hasAmounts = (row: Rows[number], years: Years): boolean =>
-  hasYears(row, years) && !row.some((cell) => cell.includes('%'));
+  hasYears(row, years) && !years.columns.some((column) => textAt(row, column).includes('%'));
 
 /** 'Renovación' of which the first years have nothing. */
 const beginsLater = (row: Rows[number], { columns, taken }: Years): boolean =>
@@ -130,7 +134,9 @@ const beginsLater = (row: Rows[number], { columns, taken }: Years): boolean =>
   columns.some((column) => column > taken && beginsAsFigure(textAt(row, column)));
 
 /** Rates and shares are as they are in any year. */
-const RATE = /%|(?<!\p{L})(adr|revpar|tarifas?|precios?|canon|ocupaci[oó]n|vacancia)(?!\p{L})/iu;
+const RATE = /(?<!\p{L})(adr|revpar|tarifas?|precios?|canon|ocupaci[oó]n|vacancia)(?!\p{L})/iu;
+/** Beside a name that says a share: '33' of 'Nómina (% de ingresos)', and not its 1.860.000.000. */
+const MAY_BE_SHARE = /^\D*(100|\d{1,2})([.,]\d{1,2})?$/;
 /** So are counts, which have few digits: 'Habitaciones | 9.600' are millions. */
 const COUNTED =
   /(?<!\p{L})(n[uú]mero|cantidad|n[.°º]|n[oº]s?\.?|nro|habitaciones|hab|llaves|camas|noches|d[ií]as|cupos|personas|empleados|cargos|m²|m2)(?!\p{L})/iu;
@@ -145,6 +151,7 @@ function isYearly(row: Rows[number], years: Years): boolean {
     .map((column) => textAt(row, column));
   if (!beginsAsFigure(paid) || !hasYears(row, years) || paid.includes('%')) return false;
   if (besides.some((text) => RATE.test(text) || saysPeriod(text))) return false;
+  if (MAY_BE_SHARE.test(paid) && besides.some((text) => text.includes('%'))) return false;
   const isFew = paid.replace(/\D/g, '').length <= DIGITS_OF_COUNT;
   return !isFew || !besides.some((text) => COUNTED.test(text));
 }

@@ -4,7 +4,7 @@ import { EXPENSES } from '../streamLists.ts';
 /* Rows of a sheet that stand among incomes or costs and are inputs of a form. */
 
 const OF_OPERATOR =
-  /^((fee|honorarios?)\s+de\s+administraci[oó]n|(fee|honorarios?|comisi[oó]n|tarifa|remuneraci[oó]n|pago)\s+((base|b[aá]sic[oa])\s+)?(de\s+|del\s+)?(la\s+)?(operador|operaci[oó]n)|(fee|honorarios?) op|(base|management|operator) fee|reserva (de |para )?(reposici[oó]n|capex|ff\s?&\s?e|activos)|ff\s?&\s?e reserve|ff\s?&\s?e\s*$|fondo de reposici[oó]n|operador( hotelero)?$|operador\s*[:–-]\s*(fee|honorarios?|comisi[oó]n|tarifa))(?!\p{L})/iu;
+  /^((fee|honorarios?)\s+de\s+administraci[oó]n|(fee|honorarios?|comisi[oó]n|tarifa|remuneraci[oó]n|pago)\s+((base|b[aá]sic[oa])\s+)?(de\s+|del\s+)?(la\s+)?(operador|operaci[oó]n)|(fee|honorarios?) op|((base|management|operator) )+fee|reserva (de |para )?(reposici[oó]n|capex|ff\s?&\s?e|activos)|ff\s?&\s?e reserve|ff\s?&\s?e\s*$|fondo de reposici[oó]n|operador( hotelero)?$|operador\s*[:–-]\s*(fee|honorarios?|comisi[oó]n|tarifa))(?!\p{L})/iu;
 /** What is paid on what is left of all years, which no month tells. */
 const OF_PROFIT =
   /^((tasa|tarifa|provisi[oó]n)\s+(de\s+)?)?(impuesto\s+)?(de|sobre(\s+la)?)\s+renta(?!\p{L})|^(income|corporate)\s+tax/iu;
@@ -25,7 +25,7 @@ export function formOf(list: string, name: string, text: string): string | null 
   if (OF_FINANCING.test(withoutRemark(bare)) && !text.includes('%'))
     return 'es un dato de «Financieros»';
   // The operator's fee and the reserve are no costs of the list: as one of them they'd count twice.
-  return list === EXPENSES.id && text.includes('%') && OF_OPERATOR.test(bare)
+  return list === EXPENSES.id && `${name} ${text}`.includes('%') && OF_OPERATOR.test(bare)
     ? 'es un dato de «Operador» o «Reserva de Reposición», y aquí contaría dos veces'
     : null;
 }
