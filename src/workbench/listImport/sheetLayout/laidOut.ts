@@ -13,6 +13,7 @@ import { withMergedFilled } from './merged.ts';
 import { withoutNumbering } from '../table/numbering.ts';
 import { withFiguresApart } from './messageLines.ts';
 import { namesFirst } from './namesFirst.ts';
+import { filledIn } from '../table/layout.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { type ColumnBlock, turnedBlocks } from './recordsInColumns.ts';
@@ -32,7 +33,15 @@ import { firstYearTaken, ofFirstYear } from './yearsInColumns.ts';
  * other.
  */
 export const inOneHalf = (rows: Rows, target?: ImportTarget): Rows =>
-  withoutNumbering(namesFirst(halvesApart(ofBaseScenario(withFiguresApart(rows), target))));
+  withoutColons(
+    withoutNumbering(namesFirst(halvesApart(ofBaseScenario(withFiguresApart(rows), target)))),
+  );
+
+/** 'Nómina' of 'Nómina: | 62.000.000'; what introduces the lines below it keeps its colon. */
+const withoutColons = (rows: Rows): Rows =>
+  rows.map((row) =>
+    filledIn(row).length > 1 ? row.map((cell) => cell.replace(/(?<=\S)\s*:\s*$/u, '')) : row,
+  );
 
 /** What of a sheet isn't the list's where no title or head tells it apart: to be told. */
 export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
