@@ -23,3 +23,37 @@ test('rows that are counted one by one, and names with a colon, are read by thei
   ]);
   expect(inputsOf(sheet).typed).toEqual({ tasaOportunidad: '14,5%' });
 });
+
+// 0,22 of the whole is 22 in a hundred.
+test('a bare number is a share where its name says so', () => {
+  const sheet = `Habitaciones | 58
+ADR | 255000
+Ocupación | 64%
+A&B % habitaciones | 0,22
+Spa (% s/ habitaciones) | 5
+Comisión agencias % habitaciones | 0,13
+Comisión tarjetas (% s/ ingresos) | 2,5
+Nómina (33% de ingresos) | 52000000
+Predial año | 41000000`;
+  expect(blocksOf('incomes', sheet)[0]?.slice(1)).toEqual([
+    {
+      nombre: 'A&B % habitaciones',
+      tipo: 'Dependientes',
+      porcentaje: '22 %',
+      base: 'Habitaciones',
+    },
+    {
+      nombre: 'Spa (% s/ habitaciones)',
+      tipo: 'Dependientes',
+      porcentaje: '5 %',
+      base: 'Habitaciones',
+    },
+  ]);
+  const [expenses] = blocksOf('expenses', sheet);
+  expect(expenses?.map(({ valor, porcentaje }) => valor ?? porcentaje)).toEqual([
+    '13 %',
+    '2,5 %',
+    '52000000',
+    '41000000',
+  ]);
+});

@@ -115,7 +115,7 @@ function shareIn<S>(list: StreamList<S>, record: ForeignRecord, where: Where): R
 const shareElsewhere = (record: ForeignRecord): ForeignCell | undefined =>
   record.find(({ columnId, text }) => ['cantidad', BASE].includes(columnId) && PERCENT.test(text));
 
-/** '14' beside '% de ingresos' is '14 %', and so is '0,14' beside 'de ingresos' or under 'OTA (% de ingresos)'. */
+/** '14' beside '% de ingresos' is '14 %', and so is '0,14' beside 'de ingresos'; each of them in 'OTA (% de ingresos)'. */
 function withUnit(cell: ForeignCell, record: ForeignRecord): string {
   const others = record.filter((one) => one !== cell).map(({ text }) => text);
   const isFraction = FRACTION.test(cell.text) && others.some((text) => OF_WHOLE.test(text));
@@ -123,13 +123,15 @@ function withUnit(cell: ForeignCell, record: ForeignRecord): string {
     const share = Number(cell.text.trim().replace(',', '.')) * 100;
     return `${plainNumber(withoutNoise(share))} %`;
   }
-  return WHOLE.test(cell.text) && others.some((text) => /^\s*%/.test(text))
+  return WHOLE.test(cell.text) && others.some((text) => SAYS_PERCENT.test(text))
     ? `${cell.text} %`
     : cell.text;
 }
 
 const FRACTION = /^\s*0[.,]\d+\s*$/;
-const OF_WHOLE = /^\s*(%|(s\/|sobre|del?|of)\s)|\(\s*%[^)]*\)\s*$/iu;
+/** Of what is its own figure: '33 % de ingresos' says it of that. */
+const SAYS_PERCENT = /(?<!\d\s*)%/u;
+const OF_WHOLE = new RegExp(`^\\s*(s\\/|sobre|del?|of)\\s|${SAYS_PERCENT.source}`, 'iu');
 
 /** A text that says what a share is of. */
 interface Saying {
@@ -187,7 +189,7 @@ function baseBeside(
   { heads, incomes }: Where,
 ): Base | null {
   const name = cellOf(record, NAME);
-  const inBrackets = (text = ''): string => BRACKETS.exec(text)?.[1] ?? '';
+  const inBrackets = (text = ''): string => BASE_IN_NAME.exec(text)?.slice(1).find(Boolean) ?? '';
   const head = heads[column] ?? '';
   const texts = [
     inBrackets(name?.text),
@@ -201,8 +203,8 @@ function baseBeside(
   return bases.find(({ found }) => isFound(found)) ?? null;
 }
 
-/** 'ICA (% de ingresos)'. */
-const BRACKETS = /\(([^()]*)\)\s*$/u;
+/** 'ICA (% de ingresos)', 'Comisión % habitaciones'. */
+const BASE_IN_NAME = new RegExp(`\\(([^()]*)\\)\\s*$|(${SAYS_PERCENT.source}[^()%]*)$`, 'u');
 
 /** What a base is called here; null where it is none. */
 function nameOf(found: Found, { all, rooms }: StreamList<unknown>['share']): string | null {
