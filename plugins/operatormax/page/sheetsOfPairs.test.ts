@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
+import { blocksOf, inputsOf, toldOf } from './testing/pastedSheets.ts';
 
 /* Sheets of names with a value each, as somebody writes them down. */
 
@@ -56,4 +56,17 @@ Predial año | 41000000`;
     '52000000',
     '41000000',
   ]);
+});
+
+test('a rate of a night that nobody says the rooms of comes to nothing, and no income a month', () => {
+  const sheet = `Apartamento Rodadero
+Tarifa promedio noche | 450.000
+Noches ocupadas al mes | 17
+Lavandería | 650.000 | mes
+Arriendo de garaje | 300.000 | mes`;
+  const [incomes] = blocksOf('incomes', sheet);
+  expect(incomes?.[0]).toEqual({ nombre: 'Tarifa promedio noche', tarifa: '450.000' });
+  expect(toldOf('incomes', sheet).join(' ')).toContain(
+    '«Tarifa promedio noche» cuenta como 0 mientras falte',
+  );
 });

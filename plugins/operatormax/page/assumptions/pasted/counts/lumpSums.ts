@@ -5,6 +5,7 @@ import {
   type Recast,
 } from '../../../../../../src/workbench/index.ts';
 import { listNames } from '../../../../../../src/tool/index.ts';
+import { UNITS_LET } from '../../counted.ts';
 import { NAME, TYPE } from '../../parameter.ts';
 import { INCOMES, typeLabel } from '../../streamLists.ts';
 
@@ -19,6 +20,8 @@ export const asServiceAt = (column: number): ForeignCell => ({
 
 /** What is counted in a month is no rate of a night. */
 const NIGHTLY = /noche|d[ií]a|diari|adr|hab/iu;
+/** 'Tarifa promedio por noche' is what one of something costs, however many there are of it. */
+const RATE = /^(tarifa|precio|adr|(average\s+)?daily rate)(?!\p{L})/iu;
 /** 'COP/noche', '$ por habitación'. */
 const UNIT = /^\s*(COP|\$|pesos)\s*(\/|por\s|x\s)/iu;
 /** With any of these it is another kind, or is known to be so many. */
@@ -39,16 +42,16 @@ function withTypeOfMonth(record: ForeignRecord): ForeignRecord {
   return [service, ...others, ...(cellOf(record, 'cantidad') ? [] : [one])];
 }
 
-const COUNTED_THINGS =
-  /^(n[uú]mero\s+de\s+)?(habitaciones|llaves|camas|suites|caba[nñ]as|apartamentos|apartaestudios)(?!\p{L})/iu;
+const COUNTED_THINGS = new RegExp(`^(n[uú]mero\\s+de\\s+)?${UNITS_LET.source}`, 'iu');
+/** With the nights that all amounts of its column were multiplied by: '=30*30'. */
+const COUNT = /^\s*=?(\d{1,3})(\*[\d/]+)?\s*$/;
 
 /** 'Habitaciones | 30' is how many there are, and no amount. */
 function withCount(record: ForeignRecord, amount: string): ForeignRecord {
   const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
-  const isCount =
-    COUNTED_THINGS.test(name?.text ?? '') && /^\d{1,3}$/.test(paid?.text.trim() ?? '');
-  if (!isCount || cellOf(record, 'cantidad')) return record;
-  return record.map((cell) => (cell === paid ? { ...cell, columnId: 'cantidad' } : cell));
+  const text = COUNTED_THINGS.test(name?.text ?? '') && COUNT.exec(paid?.text ?? '')?.[1];
+  if (!text || cellOf(record, 'cantidad')) return record;
+  return record.map((cell) => (cell === paid ? { ...cell, columnId: 'cantidad', text } : cell));
 }
 
 const BY_MONTH = /^\s*((COP|\$|pesos)\s*)?(\/|al|por|cada)?\s*(mes|mensual(es)?)\s*$/iu;
@@ -90,8 +93,10 @@ export function lumpSumsIn(amount: string): Recast {
       const units = record.filter(({ text }) => UNIT.test(text)).map(({ text }) => text);
       const isOfMonth = record.some(({ columnId, text }) => columnId === '' && MONTHLY.test(text));
       const said = isOfMonth ? units : [heads[paid.column] ?? '', ...units];
-      if (said.some((text) => NIGHTLY.test(text))) return record;
-      names.push(cellOf(record, NAME)?.text ?? '');
+      const name = cellOf(record, NAME)?.text ?? '';
+      const isRate = RATE.test(name) && NIGHTLY.test(name);
+      if (isRate || said.some((text) => NIGHTLY.test(text))) return record;
+      names.push(name);
       const { column } = paid;
       return [asServiceAt(column), ...record, { columnId: 'cantidad', text: '1', column }];
     });
