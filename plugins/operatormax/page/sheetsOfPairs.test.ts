@@ -70,3 +70,48 @@ Arriendo de garaje | 300.000 | mes`;
     '«Tarifa promedio noche» cuenta como 0 mientras falte',
   );
 });
+
+test('several incomes written downwards are one each', () => {
+  const sheet = `PARQUEADERO
+Número de celdas | 65
+Tarifa mensualidad | 280.000
+Ocupación | 85%
+
+HOTEL
+Número de habitaciones | 110
+ADR | 295.000
+Porcentaje de ocupación | 67%`;
+  expect(blocksOf('incomes', sheet)).toEqual([
+    [
+      {
+        tipo: 'Parqueaderos',
+        nombre: 'Celdas',
+        cantidad: '65',
+        tarifa: '280.000',
+        ocupacion: '85%',
+      },
+      { nombre: 'Habitaciones', cantidad: '110', tarifa: '295.000', ocupacion: '67%' },
+    ],
+  ]);
+});
+
+test('domes are counted as rooms are', () => {
+  const sheet = `Domos: 12
+Tarifa por noche: $420.000
+Ocupación promedio: 48%
+Restaurante: $28.000.000 mensuales
+Nómina: $34.000.000 mensuales
+Publicidad: $4.000.000 mensuales`;
+  const [incomes] = blocksOf('incomes', sheet);
+  expect(
+    incomes?.map(({ nombre, cantidad, tarifa, ocupacion }) => [
+      nombre,
+      cantidad,
+      tarifa,
+      ocupacion,
+    ]),
+  ).toEqual([
+    ['Domos', '12', '$420.000', '48%'],
+    ['Restaurante', '1', '$28.000.000', undefined],
+  ]);
+});

@@ -89,6 +89,8 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       also: [
         'Habitaciones',
         'Apartamentos',
+        'Cabañas',
+        'Domos',
         'Camas',
         'Llaves',
         'Rooms',
@@ -113,7 +115,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       hourly: ['occupancy', parking.occupancy],
       alquileres: ['occupancy', rental.occupancy],
     },
-    { also: ['Uso', '% de uso', '% uso', 'Vacancia', 'Desocupación'] },
+    { also: ['Porcentaje de ocupación', 'Uso', '% de uso', '% uso', 'Vacancia', 'Desocupación'] },
   ),
   ofIncome('estabilizacion', 'Estabilización (meses)', {
     revpar: ['periodoEstabilizacion', revpar.periodoEstabilizacion],

@@ -4,38 +4,40 @@ import { figureOf, inRows, nameOf } from './inRows.ts';
 import { filledIn, firstText, textsIn, until } from '../table/layout.ts';
 import { guessMapping } from '../match/guess.ts';
 import type { Rows } from '../table/rows.ts';
-import type { ImportTarget } from '../target.ts';
+import type { ImportTarget, TargetColumn } from '../target.ts';
+import { knownHeads, nameScore, SURE } from '../match/heads.ts';
 import { listOf } from '../match/titles.ts';
 
-/* One record written downwards over others that are an amount each: 'Habitaciones | 34', 'Tarifa | 310.000' and
+/* Records written downwards over others that are an amount each: 'Habitaciones | 34', 'Tarifa | 310.000' and
    'Ocupación | 66 %' over 'Alimentos y bebidas | 52.000.000'. */
 
 interface Downwards {
   /** The line of the title over them. */
   readonly title: number;
-  /** The lines of the record, and the columns of the list that they are. */
-  readonly lines: readonly number[];
-  readonly ids: readonly string[];
+  /** Of each record its lines, and the columns of the list that they are. */
+  readonly records: readonly {
+    readonly lines: readonly number[];
+    readonly ids: readonly string[];
+  }[];
   /** The lines of another list that follow without a title of their own. */
   readonly others: ReadonlySet<number>;
 }
 
-/** The same sheet with that record in one row, under heads in the place of the block's title. */
+/** The same sheet with these records in a row each, under heads in the place of the block's title. */
 export function recordAmongAmounts(rows: Rows, target: ImportTarget): Rows {
   const found = rows.flatMap((_, at) => downwardsUnder(rows, at, target) ?? [])[0];
   if (!found) return rows;
-  const { title, lines, ids, others } = found;
-  const values = lines.map((line, at) => {
-    const row = rows[line] ?? [];
-    return [ids[at] ?? '', { text: figureOf(row), head: firstText(row), row }] as const;
+  const { title, others } = found;
+  const records = found.records.map(({ lines, ids }) => {
+    const values = lines.map((line, at) => {
+      const row = rows[line] ?? [];
+      return [ids[at] ?? '', { text: figureOf(row), head: firstText(row), row }] as const;
+    });
+    const [at = title] = lines;
+    const name = nameOf(firstText(rows[at] ?? []), firstText(rows[title] ?? []));
+    return { at, name, values: new Map(values) };
   });
-  const [at = title] = lines;
-  const record = {
-    at,
-    name: nameOf(firstText(rows[at] ?? []), firstText(rows[title] ?? [])),
-    values: new Map(values),
-  };
-  return inRows(rows, { head: title, records: [record], others }, target);
+  return inRows(rows, { head: title, records, others }, target);
 }
 
 /** What stands so under a title of the list; null for anything else. */
@@ -48,13 +50,36 @@ function downwardsUnder(rows: Rows, title: number, target: ImportTarget): Downwa
   const others = new Set(all.flatMap((_, at) => (at < own.length ? [] : [title + 1 + at])));
   // 'Crecimiento | IPC + 1 %' has no figure, and ends what can be told.
   const block = until(own, (row) => figureAt(row) <= 0);
-  if (block.length === 0) return null;
-  const heads = block.map(firstText);
-  const cells = block.map(figureOf);
+  const first = idsFrom(block, target);
+  if (first.length === 0) return null;
+  // Others may follow, as places to park those of a hotel.
+  const records = [];
+  for (let at = 0; at < block.length; ) {
+    const isBegun = at === 0 || knownHeads([firstText(block[at] ?? [])], target) > 0;
+    const ids = at === 0 ? first : isBegun ? idsFrom(block.slice(at), target) : [];
+    const from = title + 1 + at;
+    if (ids.length > 0) records.push({ lines: ids.map((_, line) => from + line), ids });
+    at += Math.max(1, ids.length);
+  }
+  return { title, records, others };
+}
+
+/** The columns of the list that lines are from the first of them on, with its amount; none where they are no record. */
+function idsFrom(block: Rows, target: ImportTarget): readonly string[] {
+  const known = new Set<TargetColumn>();
+  // What comes a second time is another's.
+  const lines = until(block, (row) => {
+    const columns = target.columns.filter((column) => nameScore(firstText(row), column) > SURE);
+    const isAgain = columns.some((column) => known.has(column));
+    for (const column of columns) known.add(column);
+    return isAgain;
+  });
+  if (lines.length === 0) return [];
+  const heads = lines.map(firstText);
+  const cells = lines.map(figureOf);
   const mapping = guessMapping({ heads, lines: [{ cells, at: 0 }] }, target);
   const ids = until(mapping, (id) => id === '');
-  if (ids.length < 2 || !ids.includes(idOf(target.amount, target))) return null;
-  return { title, lines: ids.map((_, at) => title + 1 + at), ids, others };
+  return ids.length > 1 && ids.includes(idOf(target.amount ?? '', target)) ? ids : [];
 }
 
 /** 'Gastos de personal' and 'Costo de ventas' begin with the name of another list. */
