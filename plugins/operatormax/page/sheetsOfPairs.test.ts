@@ -115,3 +115,33 @@ Publicidad: $4.000.000 mensuales`;
     ['Restaurante', '1', '$28.000.000', undefined],
   ]);
 });
+
+test('what stands under the title of the costs is none of the incomes, whatever it is called', () => {
+  const sheet = `KEY ASSUMPTIONS
+Keys | 120
+ADR | 385.000
+Occupancy | 70%
+F&B revenue (% of rooms) | 30%
+
+OPERATING EXPENSES
+Rooms department (% of rooms revenue) | 24%
+F&B department (% of F&B revenue) | 72%
+Utilities (% of total revenue) | 5,5%
+
+Base management fee | 3% of total revenue`;
+  expect(blocksOf('incomes', sheet)).toEqual([
+    [
+      { nombre: 'Keys', cantidad: '120', tarifa: '385.000', ocupacion: '70%' },
+      {
+        nombre: 'F&B revenue (% of rooms)',
+        tipo: 'Dependientes',
+        porcentaje: '30%',
+        base: 'Keys',
+      },
+    ],
+  ]);
+  const [expenses] = blocksOf('expenses', sheet);
+  expect(expenses?.map(({ porcentaje }) => porcentaje)).toEqual(['24%', '72%', '5,5%']);
+  expect(toldOf('expenses', sheet).join(' ')).toContain('No se toma «Base management fee»');
+  expect(inputsOf(sheet).typed).toEqual({ feePercentage: '3%' });
+});

@@ -20,7 +20,7 @@ import { MOST_OF_SHEET, type Rows, widthOf } from '../table/rows.ts';
 import { isUnitOfMoney, scaleOver } from '../match/scale.ts';
 import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
-import { isTitleOfList, isTotal, listOf, type Whose } from '../match/titles.ts';
+import { isOfList, isTitleOfList, isTotal, listOf, type Whose } from '../match/titles.ts';
 import { meaningOf } from '../match/words.ts';
 import { ofFirstYear } from './yearsInColumns.ts';
 
@@ -196,10 +196,23 @@ function isPlainAmount(row: Rows[number], isScaled: boolean, target: ImportTarge
   return !isForeign && listOf(name, target) !== 'other';
 }
 
+/** The rows right under a title of another list, whatever they are called: 'Rooms' of 'OPERATING EXPENSES'. */
+function titledOther(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
+  let isOther = false;
+  return new Set(
+    rows.filter((row) => {
+      const [name = '', ...more] = textsIn(row);
+      if (more.length === 0) isOther = listOf(name, target) === 'other' && isOfList(name, target);
+      return isOther && more.length > 0;
+    }),
+  );
+}
+
 /** The rows of the list: by what they are called, and those between two of them that may be of it. */
 function ownRows(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
   const lines = rows.filter((row) => filledIn(row).length > 1);
-  const whose = lines.map((row) => calledIn(row, target));
+  const titled = titledOther(rows, target);
+  const whose = lines.map((row) => (titled.has(row) ? 'other' : calledIn(row, target)));
   // Among costs alone 'Jardinería | 850.000' is one as well.
   if (isListAlone(rows, lines, target)) return new Set(lines.filter((row) => !isLineOfHeads(row)));
   const told = (some: readonly Whose[]): Whose => some.find((one) => one !== undefined);
