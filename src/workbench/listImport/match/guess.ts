@@ -182,9 +182,10 @@ function matchesOf(
         areTogether(other.at, at) &&
         ![...meaningOf(other.head)].some((word) => meaningOf(heads[at] ?? '').has(word)),
     );
-  // 'Vr. compra unit.' beside 'Vr. compra total' is the price of one of several.
-  const isOfOne = ({ at, head, column }: Match): boolean =>
+  // 'Vr. compra unit.' beside 'Vr. compra total' is the price of one of several, unless the list asks for that.
+  const isOfOne = ({ at, head, column, score }: Match): boolean =>
     column.field.kind === 'money' &&
+    score < 1 &&
     OF_ONE.test(head) &&
     fitting.some((other) => other.column === column && other.at !== at && !OF_ONE.test(other.head));
   return fitting

@@ -195,6 +195,8 @@ function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
 function isBeforePeriods(line: readonly string[], target: ImportTarget): boolean {
   if (target.inTime === undefined || !hasPeriods(line)) return false;
   const names = filledIn(line).filter((head) => !isPeriod(head));
+  // 'Ocupación', '65%' and 'Ene 2027' are one column of two tables, one below the other.
+  if (names.some(beginsAsFigure)) return false;
   return line[0]?.trim() === '' || knownHeads(names, target) > 0;
 }
 

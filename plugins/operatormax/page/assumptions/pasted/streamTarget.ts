@@ -83,6 +83,9 @@ const IN_TIME =
 const OF_INPUTS =
   'La inversión, la deuda y demás datos se pegan en «Financieros», con «Pegar datos».';
 
+/** Over how long something goes on, which is no number of rooms or people; 'Mes' is over amounts of one. */
+const TIME = /^\s*(meses|semanas|d[ií]as|a[nñ]os)\s*$/iu;
+
 /** The streams of a project as a list that takes records from elsewhere. */
 export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportTarget {
   const streams = (session: Session): S[] => list.of(session.document as ProjectData);
@@ -107,6 +110,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       ...(readHere.includes(parameter.id) ? { asWritten: true } : {}),
       also: alsoOf(list, parameter),
       ...(parameter.per === undefined ? {} : { per: parameter.per }),
+      ...(parameter.counts === undefined ? {} : { never: TIME }),
     })),
     name: NAME,
     names: (session) => streams(session).map(({ name }) => name),
