@@ -385,3 +385,12 @@ test.each([
   const [rows, target] = [rowsOf(sheet), targetOfBlank()];
   expect(hasHeads(rows, target) || bringsNewInColumns(rows, target)).toBe(isTable);
 });
+
+test('who rents may stand before what is rented', () => {
+  const { projects, may } = read(`Arrendatario | Inmueble | Canon | Admon | IVA
+Tostao | Local 101 | 4.200.000 | 620.000 | 798.000
+D1 | Local 102-103 | 9.800.000 | 1.450.000 | 1.862.000
+Colsanitas | Oficina 301 | 6.700.000 | 990.000 | 1.273.000`);
+  expect(projects).toEqual([['Local 101'], ['Local 102-103'], ['Oficina 301']]);
+  expect(may.get('Canon')).toContain('nuevo:rent:Canon');
+});

@@ -94,7 +94,8 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
     if (headsOther(first, target) || areHeadsOfOther(line, target)) return 0;
     if (isBelowOther(lines, at, target)) return Math.min(known, BELOW_OTHER);
     // Of lines with as many heads that are known: as a title 'Ingresos' would weigh more than all of them.
-    const isNamed = known > 0 && isHead && namesList(first, target.label);
+    const isNamed =
+      known > 0 && isHead && (namesList(first, target.label) || headsNames(line, target));
     // A record, 'Nómina | 42.000.000 | COP/mes', isn't its own head.
     const likely = isHead ? Math.min(0.4, likelyHeads(line, target) / 20) : 0;
     return known + (isNamed ? 0.5 : 0) + likely;
@@ -102,6 +103,12 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   // Right under a title a record heads nothing, nor do names of records that are columns.
   const isOfRows = isHead && !areRecordsBeside(lines, at, target);
   return whose === 'own' && !isOfRows ? known : weighed(known, whose);
+}
+
+/** Whether a head is the very one of what records are called by, though another stands before it: 'Arrendatario | Inmueble'. */
+function headsNames(line: readonly string[], { columns, name }: ImportTarget): boolean {
+  const named = columns.find(({ id }) => id === name);
+  return named !== undefined && line.some((head) => nameScore(head, named) === 1);
 }
 
 /** Whether what stands below is called as the list's columns, and the line by names of records: 'Concepto | Norte | Sur'. */
