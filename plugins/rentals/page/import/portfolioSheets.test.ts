@@ -394,3 +394,27 @@ Colsanitas | Oficina 301 | 6.700.000 | 990.000 | 1.273.000`);
   expect(projects).toEqual([['Local 101'], ['Local 102-103'], ['Oficina 301']]);
   expect(may.get('Canon')).toContain('nuevo:rent:Canon');
 });
+
+test('groups of properties stand under titles, though these are written as names are', () => {
+  const { projects, notices } = read(`Inmueble | Ciudad | Canon mensual | Administración mensual
+Apartamentos | | |
+Apto 301 Prado | Barranquilla | 1.900.000 | 280.000
+Apto 802 Riomar | Barranquilla | 2.600.000 | 410.000
+Locales | | |
+Local 3 Buenavista | Barranquilla | 5.200.000 | 690.000
+Local 9 Centro | Soledad | 2.100.000 | 150.000
+Total | | 11.800.000 | 1.530.000`);
+  expect(projects).toEqual([
+    ['Apto 301 Prado', 'Barranquilla'],
+    ['Apto 802 Riomar', 'Barranquilla'],
+    ['Local 3 Buenavista', 'Barranquilla'],
+    ['Local 9 Centro', 'Soledad'],
+  ]);
+  expect(notices[0]).toContain('No se toma «Apartamentos» (fila 2)');
+  const toFill = read(`Inmueble | Precio | Canon
+Apto A | |
+Apto B | 310.000.000 | 1.600.000
+Apto C | 320.000.000 | 1.650.000
+Apto D | |`);
+  expect(toFill.projects.map(([name]) => name)).toEqual(['Apto A', 'Apto B', 'Apto C', 'Apto D']);
+});

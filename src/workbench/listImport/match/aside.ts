@@ -19,8 +19,8 @@ export interface Aside {
 
 /**
  * The lines that add others up, say something of them or are the title of those beneath them. A title is known
- * only in a list whose records have a type, by the list's own name, or by its capitals: elsewhere a name alone may
- * be a record that is still to be filled in.
+ * only in a list whose records have a type, by the list's own name, by its capitals, or where all records stand in
+ * groups: elsewhere a name alone may be a record that is still to be filled in.
  */
 export function asidesOf(
   { heads, lines }: Records,
@@ -38,6 +38,7 @@ export function asidesOf(
   // 'TOTAL PORTAFOLIO' is no record that is written in capitals.
   const records = others.filter(({ cells }) => !isTotal(firstText(cells), true));
   const isOnlyTitled = others.length >= alones.length && !records.some(isInCapitals);
+  const areGroups = isInGroups(told);
   // A message says over its lines what they are: 'Arriendos de noviembre'.
   const firstFigured = heads.some((head) => head !== '')
     ? 0
@@ -66,6 +67,7 @@ export function asidesOf(
         isKind ||
         isNumbered ||
         place < firstFigured ||
+        areGroups ||
         (!!next && isOnlyTitled && isInCapitals(line)));
     return isTitle
       ? [{ line, text, reason: 'solo trae su nombre, como título de las que siguen' }]
@@ -122,6 +124,20 @@ const SHARE = /^\s*(\d[\d.,]*\s*)?%|^\s*[01][.,]\d+\s*$|^\s*(IPC|inflaci[oó]n)(
 const MOST_WORDS = 10;
 
 const isAlone = ({ cells }: Line): boolean => filledIn(cells).length === 1;
+
+/**
+ * Whether lines begin with one of a name alone and each such one stands over records, twice or more: 'Bogotá' and
+ * 'Medellín' over the flats of each. Records to be filled in stand anywhere, and last above all.
+ */
+function isInGroups(lines: Records['lines']): boolean {
+  const places = lines.flatMap((line, place) => (isAlone(line) ? [place] : []));
+  const isOverRecords = (place: number): boolean => {
+    const next = lines[place + 1];
+    return !!next && !isAlone(next);
+  };
+  const areTwo = places.length > 1 && places.length * 2 < lines.length;
+  return places[0] === 0 && areTwo && places.every(isOverRecords);
+}
 
 /** 'OPERACIÓN', where no record is written so. */
 const isInCapitals = ({ cells }: Line): boolean =>
