@@ -43,7 +43,7 @@ export { fieldsTarget, isAsBegun, listTarget } from './listImport/fieldsTarget.t
 export { inOurWords } from './listImport/match/choices.ts';
 export { periodsOf, PROJECTED_YEAR, SOLD, withoutPeriod } from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
-export { areOfTimes } from './listImport/doubts/whichColumn.ts';
+export { timeless } from './listImport/doubts/whichColumn.ts';
 export { isUnitOfMoney } from './listImport/match/scale.ts';
 export { isOfRemarks } from './listImport/records/remarkNotes.ts';
 export { useListImport } from './listImport/dialog/useListImport.tsx';

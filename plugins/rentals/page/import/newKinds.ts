@@ -96,6 +96,9 @@ export const RENT = new RegExp(`(?<!\\p{L})(${RENTS})(?!\\p{L})`, 'iu');
 /** What an agency gets is a share, also where a cell has it as '0,08' or '8'. */
 const COMMISSION = /^comisi[oó]n(es)?(?!\p{L})/iu;
 const isShare = (text: string): boolean => /^\s*(0?[.,]\d+|\d{1,2}([.,]\d+)?)\s*%?\s*$/.test(text);
+/** No share has as many digits, or the sign of a currency: 'Comisión (8%)' over '$ 188.000' is what that comes to. */
+const isAmount = (text: string): boolean =>
+  !text.includes('%') && /\$|[1-9]\d{0,2}([.,]\d{3})+\s*$|[1-9]\d{3}/.test(text);
 
 /** Where a head says no period, an amount may be of these. */
 const USUAL = ['rent', 'income', 'month', 'year'];
@@ -112,8 +115,9 @@ export const VALUATION = /^(?!.*predial).*(aval[uú]o|catastral|tasaci[oó]n|val
 export function kindsFor(head: string, texts: readonly string[]): readonly string[] {
   if (OF_VALUE.test(head) || VALUATION.test(head)) return [];
   if (isPerArea(head) && COST.test(head)) return [];
+  const mayBeShares = head.includes('%') && !texts.some(isAmount);
   const areShares = COMMISSION.test(head) && texts.every(isShare);
-  if (head.includes('%') || areShares || texts.every((text) => text.includes('%')))
+  if (mayBeShares || areShares || texts.every((text) => text.includes('%')))
     return RENT.test(head) ? ['rentshare', 'share'] : ['share'];
   if (isPerArea(head)) return ['area'];
   const periods = periodsOf(head);
@@ -133,11 +137,16 @@ export function wantedIn(columnId: string): { readonly key: string; readonly nam
   return { key, name };
 }
 
-/** '%' and '$/m²' after a name. */
-const UNIT = /\s*(%|(\$|cop)?\s*(\/|por|x)\s*(m2|m²|mts?2?|metros?)\b.*)\s*$/iu;
+/** '%', '8%' and '$/m²' after a name. */
+const UNIT = /\s*((\d+([.,]\d+)?\s*)?%|(\$|cop)?\s*(\/|por|x)\s*(m2|m²|mts?2?|metros?)\b.*)\s*$/iu;
+
+/** 'Predial' of '(-) Predial', as statements have what is added and taken away. */
+export const unsigned = (head: string): string =>
+  head.replace(/^\s*(\(\s*[-–−+=]\s*\)|[-–−+=])\s*(?=\p{L})/u, '').trim();
 
 /** What an income or expense is called after its column: 'Renta' of 'Renta $/m2'. */
-export const nameOf = (head: string): string => withoutPeriod(head).replace(UNIT, '') || head;
+export const nameOf = (head: string): string =>
+  withoutPeriod(unsigned(head)).replace(UNIT, '') || head;
 
 /** What multiplies the incomes of a table, and isn't one of them. */
 export interface Factor {

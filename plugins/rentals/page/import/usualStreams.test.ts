@@ -154,3 +154,51 @@ test('what is let besides the property is no second rent of it', () => {
     'Ingreso nuevo, al mes: «Arriendo del depósito»',
   ]);
 });
+
+test('costs of one sort are one each, and one that is said by two periods is one', () => {
+  const { columns } = read(
+    'Inmueble | Aseo mensual | Vigilancia mensual | Predial mensual | Predial anual | Predial en mora',
+    'Apto A | 180.000 | 350.000 | 100.000 | 1.200.000 | 900.000',
+  );
+  expect(columns.slice(1)).toEqual([
+    'Egreso nuevo, al mes: «Aseo»',
+    'Egreso nuevo, al mes: «Vigilancia»',
+    '',
+    'Egreso nuevo, al año: «Predial»',
+    '',
+  ]);
+});
+
+test('what only says that a figure is an amount, or its sign, changes nothing', () => {
+  const { columns, doubts } = read(
+    'Inmueble | Valor comercial | Valor canon mensual | Vr. predial anual | (-) Administración mensual | Gastos de vigilancia mensual',
+    'Apto A | 320.000.000 | 1.800.000 | 2.200.000 | 260.000 | 90.000',
+  );
+  expect(columns.slice(2)).toEqual([
+    'Ingreso nuevo, al mes: «Valor canon»',
+    'Egreso nuevo, al año: «Vr. predial»',
+    'Egreso nuevo, al mes: «Administración»',
+    'Egreso nuevo, al mes: «Gastos de vigilancia»',
+  ]);
+  expect(doubts).toEqual([]);
+});
+
+test('a commission in pesos is an amount, also where its head says the percentage', () => {
+  const { columns } = read(
+    'Inmueble | Canon mensual | Comisión mensual (8%) | Comisión de venta',
+    'Apto A | $ 2.350.000 | $ 188.000 | $ 12.000.000',
+  );
+  expect(columns.slice(1)).toEqual([
+    'Ingreso nuevo, al mes: «Canon»',
+    'Egreso nuevo, al mes: «Comisión»',
+    '',
+  ]);
+});
+
+test('a fee that is a share of the rent is none of what a car park brings besides', () => {
+  const { columns } = read(
+    'Inmueble | Canon mensual | Parqueadero mensual | Administración % canon',
+    'Apto A | 2.350.000 | 180.000 | 10',
+  );
+  expect(columns.at(-1)).toBe('Egreso nuevo, % del canon: «Administración % canon»');
+});

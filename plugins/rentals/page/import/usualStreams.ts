@@ -1,16 +1,16 @@
 import {
-  areOfTimes,
   type Mapping,
   periodsOf,
   type TargetColumn,
+  timeless,
 } from '../../../../src/workbench/index.ts';
 import { isLetPrice, isOccupancy } from './occupancy.ts';
-import { AREA, OCCUPANCY, RENTS, wantedIn } from './newKinds.ts';
+import { AREA, nameOf, OCCUPANCY, RENTS, unsigned, wantedIn } from './newKinds.ts';
 
 /* Which columns of a pasted table surely are an income or an expense that the sheet hasn't yet. */
 
 interface Usual {
-  /** Heads that mean it. */
+  /** Heads that mean it, without their sign and what only says that they are amounts. */
   readonly head: RegExp;
   /** What it is created as, the likeliest first. */
   readonly kinds: readonly string[];
@@ -45,19 +45,29 @@ const OTHER_INCOMES: readonly Usual[] = [
   isMeant: (head: string) => periodsOf(head).size > 0 || BEGINS_PAID.test(head),
 }));
 
-const EXPENSES: readonly Usual[] = [
-  {
-    head: /^(cuota\s+(de\s+)?)?(admin|adm|adm[oó]n|administraci[oó]n)(?!\p{L})/iu,
-    kinds: ['month', 'year', 'share'],
-  },
-  { head: /^(impuesto\s+)?predial(?!\p{L})/iu, kinds: ['year', 'quarter', 'half', 'month'] },
-  { head: /^(seguros?|p[oó]lizas?)(?!\p{L})/iu, kinds: ['year', 'quarter', 'half', 'month'] },
-  {
-    head: /^(mantenimiento|reparaciones|servicios p[uú]blicos|vigilancia|aseo)(?!\p{L})/iu,
-    kinds: ['month', 'year', 'share'],
-  },
-  { head: /^(%\s*(de\s+)?)?comisi[oó]n(es)?(?!\p{L})/iu, kinds: ['rentshare', 'share'] },
-];
+const SHARES = ['rentshare', 'share'];
+const MONTHLY = ['month', 'quarter', 'half', 'year', ...SHARES];
+const YEARLY = ['year', 'quarter', 'half', 'month'];
+/** What is owed is paid once, and a commission of a sale too. */
+const ONCE = /mora(?!\p{L})|pendiente|adeud|vencid|atrasad|venta|compra|cierre/iu;
+
+const EXPENSES: readonly Usual[] = (
+  [
+    ['(cuota\\s+(de\\s+)?)?(admin|adm|adm[oó]n|administraci[oó]n)', MONTHLY],
+    ['(impuesto\\s+)?predial', YEARLY],
+    ['seguros?|p[oó]lizas?', YEARLY],
+    ['mantenimiento|reparaciones|servicios p[uú]blicos|vigilancia|aseo', MONTHLY],
+    ['(%\\s*(de\\s+)?)?comisi[oó]n(es)?', [...SHARES, ...MONTHLY]],
+  ] as const
+).map(([names, kinds]) => ({
+  head: new RegExp(`^((gastos?|costos?|pagos?)\\s+(del?\\s+)?)?(${names})(?!\\p{L})`, 'iu'),
+  kinds,
+  isMeant: (head: string) => !ONCE.test(head),
+}));
+
+/** 'Canon' of 'Vr. canon' and 'Valor del canon'. */
+const bare = (head: string): string =>
+  unsigned(head).replace(/^(valor|vr|vlr|monto)\b[\s.]*(del?\s+|la\s+)*(?=\p{L})/iu, '');
 
 const kindOf = ({ id }: TargetColumn): string => wantedIn(id).key;
 
@@ -93,15 +103,13 @@ type Created = readonly (readonly TargetColumn[])[];
 
 /** The mapping with them, where the list has nothing for them yet. */
 export function withUsual(heads: readonly string[], mapping: Mapping, created: Created): Mapping {
-  const found = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap((usual) => {
-    const { isOneAmount = false } = usual;
-    const places = placesOf(usual, heads);
-    // Of 'Canon actual' and 'Canon 2027' it is asked which one.
-    const isOne =
-      isOneAmount || places.length === 1 || areOfTimes(places.map((place) => heads[place] ?? ''));
-    if (!isOne || places.some((place) => mapping[place] !== '')) return [];
-    return likeliest(candidatesOf(usual, places, heads, created)).slice(0, 1);
-  });
+  const found = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap((usual) =>
+    amountsOf(usual, heads).flatMap((places) =>
+      places.some((place) => mapping[place] !== '')
+        ? []
+        : likeliest(candidatesOf(usual, places, heads, created)).slice(0, 1),
+    ),
+  );
   const rent = found.find(({ kind }) => RENT.kinds.includes(kind) && kind !== 'income');
   const of = new Map(found.map(({ at, id }) => [at, id]));
   for (const [factor, at] of factorsOf(rent?.kind, mapping, created)) of.set(at, factor);
@@ -110,8 +118,20 @@ export function withUsual(heads: readonly string[], mapping: Mapping, created: C
 
 /** Where heads say it. */
 function placesOf({ head, isMeant = () => true }: Usual, heads: readonly string[]): number[] {
-  const says = (text: string): boolean => head.test(text.trim()) && isMeant(text.trim());
-  return heads.flatMap((text, place) => (says(text) ? [place] : []));
+  const says = (text: string): boolean => head.test(text) && isMeant(text);
+  return heads.flatMap((text, place) => (says(bare(text)) ? [place] : []));
+}
+
+/**
+ * The same for each of its amounts: 'Predial mensual' and 'Predial anual' are one, 'Aseo' and 'Vigilancia' are not. Of
+ * 'Canon actual' and 'Canon 2027' it is asked which one.
+ */
+function amountsOf(usual: Usual, heads: readonly string[]): readonly (readonly number[])[] {
+  const places = placesOf(usual, heads);
+  const nameAt = (place: number): string =>
+    usual.isOneAmount ? '' : timeless(nameOf(bare(heads[place] ?? '')));
+  const names = new Set(places.map(nameAt));
+  return [...names].map((name) => places.filter((place) => nameAt(place) === name));
 }
 
 const candidatesOf = (

@@ -15,13 +15,7 @@ const TIME =
 export const WHICH_COLUMN = 'Entra la columna';
 
 /** What a head says but for the time: 'canon' of 'Canon actual'. */
-const timeless = (head: string): string => foldedWords(head.replace(TIME, ' '));
-
-/** Whether heads say the same of different times. */
-export function areOfTimes(heads: readonly string[]): boolean {
-  const said = new Set(heads.map(foldedWords));
-  return said.size === heads.length && new Set(heads.map(timeless)).size === 1;
-}
+export const timeless = (head: string): string => foldedWords(head.replace(TIME, ' '));
 
 /** A question for each column that is taken though the table has it of another time, or another one that may be it. */
 export function whichColumnDoubts(
