@@ -23,6 +23,8 @@ export interface TargetColumn {
   readonly inPeriods?: string;
   /** What something costs once, which may be far more than any rate or cost of a month. */
   readonly isPrice?: true;
+  /** What is paid: a statement may have all of it below 0. */
+  readonly isPaid?: boolean;
   /** Its amounts may be percentages of another one of their record: `completed` reads them. */
   readonly takesShares?: boolean;
   /** Its percentages may be amounts of which `recast` makes shares: what a payer pays of a cost. */

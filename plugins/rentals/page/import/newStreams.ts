@@ -109,7 +109,7 @@ const createdAs = (name: string, kinds: readonly string[]): readonly TargetColum
         field,
         per,
         // What is fixed is paid by any period.
-        ...(type === 'fixed' ? { inPeriods: type } : {}),
+        ...(type === 'fixed' ? { inPeriods: type, isPaid: true } : {}),
       },
     ];
   });

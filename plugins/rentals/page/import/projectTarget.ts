@@ -147,6 +147,7 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
       ...(also.length > 0 ? { also } : {}),
       ...(per === undefined ? {} : { per }),
       ...(isPrice ? { isPrice } : {}),
+      ...(partOf(id) === 'amount' ? { isPaid: true } : {}),
     };
   });
   return withNewStreams({

@@ -2,6 +2,7 @@ import { areReadable, areRunning } from './content.ts';
 import { type Records, textsIn } from '../table/layout.ts';
 import { guessMapping } from './guess.ts';
 import { isBlank } from './oneField.ts';
+import { areOutflows, asPaid } from '../records/outflows.ts';
 import type { ImportTarget, Mapping, TargetColumn } from '../target.ts';
 
 /* Columns that a list hasn't yet and gets by being chosen for those of a table. */
@@ -19,7 +20,10 @@ export function newColumnsFor(
     );
     const areFigures = !areRunning(texts) && texts.some((text) => /\d/.test(text));
     if (!newColumns || !(head === '' || NAME.test(head)) || !areFigures) return [];
-    return newColumns.of(head, texts).filter(({ field }) => areReadable(texts, field));
+    const paid = areOutflows(texts) ? texts.map(asPaid) : texts;
+    return newColumns
+      .of(head, paid)
+      .filter(({ field, isPaid }) => areReadable(isPaid ? paid : texts, field));
   });
 }
 

@@ -4,6 +4,7 @@ import { inOurWords } from '../match/choices.ts';
 import { isBlank, recordLines } from '../match/oneField.ts';
 import type { Records } from '../table/layout.ts';
 import type { ForeignRecord, ImportTarget, Recast } from '../target.ts';
+import { paidIn } from './outflows.ts';
 import type { Choices } from './importChoices.ts';
 
 type Line = Records['lines'][number];
@@ -22,11 +23,12 @@ export function typedLines(
   const { heads } = table;
   const lines = recordLines(table, choices.mapping, target);
   const beside = { heads, stay, titles: lines.map(({ title = '' }) => title) };
-  const cast = recast(typedIn(lines, heads, choices, target), beside);
+  const paid = paidIn(typedIn(lines, heads, choices, target), heads, target.columns);
+  const cast = recast(paid.records, beside);
   const read = (target.completed ?? asTheyStand)(cast.records, beside);
   return {
     lines: lines.map((line, at) => ({ ...line, typed: read.records[at] ?? [] })),
-    notices: [...cast.notices, ...read.notices],
+    notices: [...paid.notices, ...cast.notices, ...read.notices],
   };
 }
 

@@ -22,7 +22,6 @@ import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from '../paramet
 import { projectedYearsIn } from './cycles/projectedYears.ts';
 import { paymentMonthsIn } from './cycles/paymentMonths.ts';
 import { ownFlow } from './ownFlow.ts';
-import { positiveCostsIn } from './positiveCosts.ts';
 import { perThousandSharesIn } from './perThousand.ts';
 import { removeAll } from '../replacing.ts';
 import { sharesIn } from './shares/shares.ts';
@@ -109,6 +108,7 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       field: fieldOf(list, parameter),
       ...(readHere.includes(parameter.id) ? { asWritten: true } : {}),
       also: alsoOf(list, parameter),
+      ...(isCyclic && parameter.id === list.share.amount ? { isPaid: true } : {}),
       ...(parameter.per === undefined ? {} : { per: parameter.per }),
       ...(parameter.counts === undefined ? {} : { never: TIME }),
     })),
@@ -124,7 +124,6 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       return isCyclic
         ? inTurn(
             typedCyclesIn(amount),
-            positiveCostsIn(amount),
             countsIn(list, 'personas', 'personal'),
             headcountsIn(amount),
             salariesIn,
