@@ -44,7 +44,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     besides: { ocupacion: '100', numeroUnidades: '1' },
     per: 'al mes',
     counts:
-      'un ingreso de tipo RevPAR: tarifa × ocupación (100 % donde no se dice) × 1 unidad × 12 meses',
+      'un ingreso de tipo RevPAR: tarifa × ocupación (100 % donde no se dice) × unidades (1 donde no se dice) × 12 meses',
   },
   area: {
     side: 'incomes',
@@ -106,7 +106,7 @@ const USUAL = ['rent', 'income', 'month', 'year'];
 /** 'Predial % del avalúo' is no share of incomes. */
 const OF_VALUE = /%.*(aval[uú]o|valor|catastral|precio|costo)/iu;
 /** What a square metre costs is no income, and there is no expense by area. */
-const COST = /adm|cuota|predial|seguro|mantenim|vigilan|aseo|servicios|gasto/iu;
+export const COST = /adm|cuota|predial|seguro|mantenim|vigilan|aseo|servicios|gasto/iu;
 
 /** What others take a property to be worth: neither what was paid for it nor an amount of any month. */
 export const VALUATION = /^(?!.*predial).*(aval[uú]o|catastral|tasaci[oó]n|valor\s+comercial)/iu;
@@ -122,6 +122,8 @@ export function kindsFor(head: string, texts: readonly string[]): readonly strin
   if (isPerArea(head)) return ['area'];
   const periods = periodsOf(head);
   if (periods.size === 0) return USUAL;
+  // How many nights are a month is asked.
+  if (periods.has('day') && !COST.test(head)) return ['rent'];
   return Object.keys(KINDS).filter(
     (key) =>
       key !== 'area' && [...periodsOf(KINDS[key]?.per ?? '')].some((period) => periods.has(period)),
@@ -161,12 +163,23 @@ export interface Factor {
   readonly idle: string;
 }
 
+/** What is let by the piece. */
+const LET_UNITS =
+  'unidades|uds?|apartamentos|aptos|apartaestudios|habitaciones|locales|oficinas|bodegas|cupos|celdas|parqueaderos';
+
+/** A rent of each of them: 'Canon por apartamento', 'Canon unitario', 'Tarifa mensual por cupo'. */
+export const isPerUnit = (head: string): boolean =>
+  /(?<!\p{L})(por|cada|x)\s+(unidad|apartamento|apto|apartaestudio|habitaci[oó]n|local|oficina|bodega|cupo|celda|parqueadero)(?!\p{L})|unitari[oa]|c\s*\/\s*u/iu.test(
+    head,
+  );
+
 export const OCCUPANCY = 'nuevo:ocupacion';
 export const AREA = 'nuevo:area';
+export const UNITS = 'nuevo:unidades';
 
 export const FACTORS: Readonly<Record<string, Factor>> = {
   [OCCUPANCY]: {
-    head: /^(%\s*(de\s+)?)?(ocup(aci[oó]n|ad[oa])?(?!\p{L})|vac(an(cia|te))?(?!\p{L})|desocupa)|^(occupancy|vacancy)/iu,
+    head: /^((%|meses)\s*(de\s+)?)?(ocup(aci[oó]n|ad[oa]s?)?(?!\p{L})|vac(an(cia|tes?))?(?!\p{L})|desocupa)|^(occupancy|vacancy)/iu,
     // What isn't let: the rest of it is what is asked for.
     orExpense: /^(%\s*(de\s+)?)?(vac(an(cia|te))?(?!\p{L})|desocupa)|^vacancy/iu,
     label: 'Ocupación de los ingresos de tu tabla',
@@ -180,5 +193,15 @@ export const FACTORS: Readonly<Record<string, Factor>> = {
     field: number('Área', { initial: null, unit: 'm²' }),
     parts: ['squareMeters'],
     idle: 'El área no entra: nada de tu tabla se crea como un ingreso por m².',
+  },
+  [UNITS]: {
+    head: new RegExp(
+      `^((#|n[uú]mero|n[.°º]|nro\\.?|no\\.|cant(idad)?\\.?)\\s*(de\\s+)?)?(${LET_UNITS})\\s*$`,
+      'iu',
+    ),
+    label: 'Unidades de los ingresos de tu tabla',
+    field: number('Número de unidades', { initial: null }),
+    parts: ['numeroUnidades'],
+    idle: 'Las unidades no entran: nada de tu tabla es un ingreso al mes de cada una.',
   },
 };

@@ -59,7 +59,9 @@ test('what a column may become goes by its head and its figures', () => {
     'Egreso nuevo, al trimestre: «Seguro»',
   ]);
   expect(labelsFor('Comisión', '8 %')).toEqual(['Egreso nuevo, % de los ingresos: «Comisión»']);
-  expect(labelsFor('Tarifa por noche', '180.000')).toEqual([]);
+  // How many nights are a month is asked; what a night costs is no amount of a month.
+  expect(labelsFor('Tarifa por noche', '180.000')).toEqual(['Ingreso nuevo, al mes: «Tarifa»']);
+  expect(labelsFor('Aseo por noche', '35.000')).toEqual([]);
   // Of a value, and by area, no expense is: neither becomes what it isn't.
   expect(labelsFor('Predial % del avalúo', '0,95%')).toEqual([]);
   expect(labelsFor('Seguro (% del valor)', '0,12%')).toEqual([]);
@@ -164,7 +166,7 @@ test('incomes and expenses are created with their values in one step', () => {
   expect(session.document).toBe(before);
   expect(refused).toMatchObject([{ row: 1, columnId: 'nuevo:year:Predial' }]);
   expect(lacks).toContain(
-    '«Canon» se crea como un ingreso de tipo RevPAR: tarifa × ocupación (100 % donde no se dice) × 1 unidad × 12 meses.',
+    '«Canon» se crea como un ingreso de tipo RevPAR: tarifa × ocupación (100 % donde no se dice) × unidades (1 donde no se dice) × 12 meses.',
   );
   expect(shownAt(1, 'nuevo:month:Administración')).toBe(null);
   expect(shownAt(1, 'year')).toBe('2029');

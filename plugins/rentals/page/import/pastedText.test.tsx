@@ -167,6 +167,7 @@ Total - 11.950.000`;
     'CÁNONES NOVIEMBRE 2026',
     'Los arriendos del mes',
     'Cánones mensuales',
+    'Ingresos de noviembre:',
   ])('have them as their rents of a month where it says one: %s', async (line) => {
     const rented = FIGURES.map(([name, tarifa]) => [
       name,
@@ -190,7 +191,6 @@ Total - 11.950.000`;
     'Estos son:',
     'Para noviembre',
     'Los valores de los arriendos:',
-    'Ingresos de noviembre:',
     'Valores de noviembre',
     'Inmuebles',
   ])('are asked for: %s', (line) => {

@@ -110,8 +110,8 @@ const PRICES: ReadonlySet<string> = new Set(['assetCost', 'valorInversion']);
 
 /** What a project's fields aren't called, however alike. */
 const NEVER: Readonly<Record<string, RegExp>> = {
-  // How many of them there are is the term of a loan.
-  year: /^\s*a[nñ]os(?!\p{L})/iu,
+  // How many of them there are is the term of a loan, and a building may be older than what is reckoned here.
+  year: /^\s*a[nñ]os(?!\p{L})|construc|remodel|antig[uü]edad/iu,
   // All that a project brings is no income in cash of whoever invested in it.
   cashIncome:
     /^ingresos?(\s+(bruto|efectivo|neto|total|operativo|anual|mensual|mes|a[nñ]o)s?)*\s*(\([^)]*\))?$/iu,

@@ -28,3 +28,15 @@ test.each([
   expect(session.calculation.value({ id: 'totales.ingresos' })).toBe(54_000_000 + 19_800_000);
   expect(session.calculation.value({ id: 'totales.egresos' })).toBe(expenses);
 });
+
+test('a rent of each unit counts by how many units a table says', async () => {
+  const session = new Session<RentalsDocument>(tool, blankDocument());
+  const dialog = shownImport(session, [
+    ['Edificio', 'Número de apartamentos', 'Canon mensual por apartamento', 'Ocupación'],
+    ['Edificio Palermo', '12', '1.100.000', '92%'],
+    ['Edificio Galán', '8', '950.000', '88%'],
+  ]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
+  // 12 × 1.100.000 × 92 % × 12 and 8 × 950.000 × 88 % × 12.
+  expect(session.calculation.value({ id: 'totales.ingresos' })).toBe(145_728_000 + 80_256_000);
+});

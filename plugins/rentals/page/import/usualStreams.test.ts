@@ -202,3 +202,57 @@ test('a fee that is a share of the rent is none of what a car park brings beside
   );
   expect(columns.at(-1)).toBe('Egreso nuevo, % del canon: «Administración % canon»');
 });
+
+test('all that comes in or goes out is one of its side where nothing says what it is made of', () => {
+  const row = 'Apto A | 2.300.000 | 520.000 | 1.780.000';
+  const { columns } = read('Inmueble | Ingresos mensuales | Gastos mensuales | Neto mensual', row);
+  expect(columns.slice(1)).toEqual([
+    'Ingreso nuevo, al mes: «Ingresos»',
+    'Egreso nuevo, al mes: «Gastos»',
+    '',
+  ]);
+  const { columns: parts } = read(
+    'Inmueble | Ingreso mensual | Canon mensual | Gastos anuales',
+    row,
+  );
+  expect(parts.slice(1)).toEqual([
+    '',
+    'Ingreso nuevo, al mes: «Canon»',
+    'Egreso nuevo, al año: «Gastos»',
+  ]);
+  const { columns: costs } = read(
+    'Inmueble | Gastos anuales | Predial anual | Gastos notariales',
+    row,
+  );
+  expect(costs.slice(1)).toEqual(['', 'Egreso nuevo, al año: «Predial»', '']);
+});
+
+test('a rent of each unit takes how many there are, and any other rent doesn’t', () => {
+  const row = 'Edificio Palermo | 12 | 1.100.000 | 2';
+  const UNITS = 'Unidades de los ingresos de tu tabla';
+  const { columns } = read(
+    'Edificio | Número de apartamentos | Canon mensual por apartamento',
+    row,
+  );
+  expect(columns.slice(1)).toEqual([
+    UNITS,
+    'Ingreso nuevo, al mes: «Canon mensual por apartamento»',
+  ]);
+  const { columns: rates } = read('Parqueadero | Cupos | Tarifa mensual por cupo', row);
+  expect(rates[1]).toBe(UNITS);
+  const { columns: whole } = read('Edificio | Número de apartamentos | Canon mensual', row);
+  expect(whole[1]).toBe('');
+});
+
+test('rates of nights are rents, those of taxes are none', () => {
+  const { columns } = read(
+    'Apartamento | Tarifa por noche | Tarifa predial | Meses vacantes | Año de construcción',
+    'Apto A | 320.000 | 11,5 | 2 | 1998',
+  );
+  expect(columns.slice(1)).toEqual([
+    'Ingreso nuevo, al mes: «Tarifa»',
+    '',
+    'Ocupación de los ingresos de tu tabla',
+    '',
+  ]);
+});

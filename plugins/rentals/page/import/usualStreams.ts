@@ -5,7 +5,19 @@ import {
   timeless,
 } from '../../../../src/workbench/index.ts';
 import { isLetPrice, isOccupancy } from './occupancy.ts';
-import { AREA, nameOf, OCCUPANCY, RENTS, unsigned, wantedIn } from './newKinds.ts';
+import type { Side } from '../../document/types.ts';
+import {
+  AREA,
+  COST,
+  isPerUnit,
+  KINDS,
+  nameOf,
+  OCCUPANCY,
+  RENTS,
+  UNITS,
+  unsigned,
+  wantedIn,
+} from './newKinds.ts';
 
 /* Which columns of a pasted table surely are an income or an expense that the sheet hasn't yet. */
 
@@ -20,13 +32,20 @@ interface Usual {
   readonly isOneAmount?: true;
 }
 
+/** Of a rent are those for a night or a unit; 'Tarifa predial' is of a tax. */
+const RATE = 'tarifas?|adr';
+const isOfRent = (head: string): boolean =>
+  !new RegExp(`^(${RATE})`, 'iu').test(head) ||
+  ((periodsOf(head).has('day') || isPerUnit(head)) && !COST.test(head));
+
 /** What a property brings is one amount, however many columns have it: of a month, per m², of a year. */
 const RENT: Usual = {
   head: new RegExp(
-    `^(?!.*(parqueadero|garaje|cuarto|dep[oó]sito|antena|valla|publicidad))(${RENTS}|ingresos?\\s+(por\\s+)?(arriendo|arrendamiento|alquiler|canon))(?!\\p{L})`,
+    `^(?!.*(parqueadero|garaje|cuarto|dep[oó]sito|antena|valla|publicidad))(${RENTS}|${RATE}|ingresos?\\s+(por\\s+)?(arriendo|arrendamiento|alquiler|canon))(?!\\p{L})`,
     'iu',
   ),
   kinds: ['rent', 'area', 'income'],
+  isMeant: isOfRent,
   isOneAmount: true,
 };
 
@@ -65,6 +84,18 @@ const EXPENSES: readonly Usual[] = (
   isMeant: (head: string) => !ONCE.test(head),
 }));
 
+/** All that comes in, or goes out: one of its side only where a table doesn't say what that is made of. */
+const SUMS: readonly Usual[] = [
+  ['ingresos?', ['rent', 'income']] as const,
+  ['gastos?|egresos?|costos?', MONTHLY] as const,
+].map(([names, kinds]) => ({
+  head: new RegExp(`^(total(es)?\\s+(de\\s+)?)?(${names})(?!\\p{L})`, 'iu'),
+  kinds,
+  isMeant: (head: string) => periodsOf(head).size > 0 && ALL_OF_SIDE.test(nameOf(head)),
+}));
+const ALL_OF_SIDE =
+  /^(total(es)?\s+(de\s+)?)?\p{L}+(\s+(brut|total|operativ|operacional)(o|e)?s?)*$/iu;
+
 /** 'Canon' of 'Vr. canon' and 'Valor del canon'. */
 const bare = (head: string): string =>
   unsigned(head).replace(/^(valor|vr|vlr|monto)\b[\s.]*(del?\s+|la\s+)*(?=\p{L})/iu, '');
@@ -93,6 +124,11 @@ function candidateAt(
   return [{ at, id: column.id, kind, rank }];
 }
 
+const sideOf = ({ kind }: Candidate): Side | undefined => KINDS[kind]?.side;
+
+/** Whether a column is a part of an income or expense of the sheet. */
+const isOfStream = (id: string): boolean => id.includes('.') && !/^(operador|reserva)\./.test(id);
+
 /** Those of the lowest rank. */
 const likeliest = (all: readonly Candidate[]): readonly Candidate[] => {
   const least = Math.min(...all.map(({ rank }) => rank));
@@ -103,16 +139,23 @@ type Created = readonly (readonly TargetColumn[])[];
 
 /** The mapping with them, where the list has nothing for them yet. */
 export function withUsual(heads: readonly string[], mapping: Mapping, created: Created): Mapping {
-  const found = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap((usual) =>
+  const foundOf = (usual: Usual): readonly Candidate[] =>
     amountsOf(usual, heads).flatMap((places) =>
       places.some((place) => mapping[place] !== '')
         ? []
         : likeliest(candidatesOf(usual, places, heads, created)).slice(0, 1),
-    ),
-  );
+    );
+  const parts = [RENT, ...OTHER_INCOMES, ...EXPENSES].flatMap(foundOf);
+  const sides = new Set(parts.map(sideOf));
+  const sums = mapping.some(isOfStream)
+    ? []
+    : SUMS.flatMap(foundOf).filter((one) => !sides.has(sideOf(one)));
+  const found = [...parts, ...sums];
   const rent = found.find(({ kind }) => RENT.kinds.includes(kind) && kind !== 'income');
   const of = new Map(found.map(({ at, id }) => [at, id]));
-  for (const [factor, at] of factorsOf(rent?.kind, mapping, created)) of.set(at, factor);
+  const isOfUnits = rent?.kind === 'rent' && isPerUnit(heads[rent.at] ?? '');
+  const kind = isOfUnits ? 'units' : rent?.kind;
+  for (const [factor, at] of factorsOf(kind, mapping, created)) of.set(at, factor);
   return mapping.map((id, at) => of.get(at) ?? id);
 }
 
@@ -142,7 +185,10 @@ const candidatesOf = (
 ): readonly Candidate[] =>
   places.flatMap((at) => candidateAt(at, heads[at] ?? '', created[at] ?? [], usual));
 
-/** The columns that multiply what a table brings, with what each is; a rent by the square metre has an area besides. */
+/** What multiplies a rent by the square metre, or of each of several units, besides its occupancy. */
+const OF_KIND: Readonly<Record<string, readonly string[]>> = { area: [AREA], units: [UNITS] };
+
+/** The columns that multiply what a table brings, with what each is. */
 function factorsOf(
   rent: string | undefined,
   mapping: Mapping,
@@ -152,7 +198,7 @@ function factorsOf(
   if (rent === undefined && mapping.filter(isLetPrice).length <= 1) return [];
   const isLeft = (id: string, factor: string): boolean =>
     id === '' || (factor === OCCUPANCY && isOccupancy(id) && mapping.some(isLetPrice));
-  return (rent === 'area' ? [AREA, OCCUPANCY] : [OCCUPANCY]).flatMap((factor) => {
+  return [...(OF_KIND[rent ?? ''] ?? []), OCCUPANCY].flatMap((factor) => {
     const places = mapping.flatMap((id, at) =>
       isLeft(id, factor) && (created[at] ?? []).some((column) => column.id === factor) ? [at] : [],
     );
