@@ -418,3 +418,34 @@ Apto C | 320.000.000 | 1.650.000
 Apto D | |`);
   expect(toFill.projects.map(([name]) => name)).toEqual(['Apto A', 'Apto B', 'Apto C', 'Apto D']);
 });
+
+test('how often labels are paid stands over them, or in a column of its own', () => {
+  const titled = read(`PORTAFOLIO 2026 | | |
+ | Apto 801 | Local 4 | TOTAL
+Ciudad | Bogotá | Cali |
+Precio de compra | $ 410.000.000 | $ 520.000.000 | $ 930.000.000
+INGRESOS MENSUALES | | |
+Canon | $ 2.350.000 | $ 4.300.000 | $ 6.650.000
+Parqueadero | $ 180.000 | $ 0 | $ 180.000
+EGRESOS ANUALES | | |
+Predial | $ 3.200.000 | $ 4.800.000 | $ 8.000.000
+Seguro | $ 520.000 | $ 710.000 | $ 1.230.000`);
+  expect(titled.projects).toEqual([
+    ['Apto 801', 'Bogotá', '$ 410.000.000'],
+    ['Local 4', 'Cali', '$ 520.000.000'],
+  ]);
+  expect(titled.may.get('Canon (mensual)')).toEqual(['nuevo:rent:Canon', 'nuevo:month:Canon']);
+  expect(titled.may.get('Seguro (anual)')).toEqual(['nuevo:income:Seguro', 'nuevo:year:Seguro']);
+  const beside = read(`Concepto | Periodicidad | Local A | Local B
+Valor de compra | | 520.000.000 | 480.000.000
+Canon | Mensual | 3.900.000 | 3.600.000
+Administración | Mensual | 610.000 | 580.000
+Predial | Anual | 4.700.000 | 4.300.000
+Seguro | Semestral | 700.000 | 650.000`);
+  expect(beside.projects).toEqual([
+    ['Local A', '520.000.000'],
+    ['Local B', '480.000.000'],
+  ]);
+  expect(beside.may.get('Administración (Mensual)')).toContain('nuevo:month:Administración');
+  expect(beside.may.get('Seguro (Semestral)')).toEqual(['nuevo:half:Seguro']);
+});

@@ -7,6 +7,7 @@ import {
   filledAt,
   filledIn,
   firstFilledAt,
+  firstText,
   isHeadLike,
   isNameLike,
   textAt,
@@ -17,6 +18,7 @@ import { MOST_OF_SHEET, padded, type Rows, widthOf } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { isTitleOfList, listOf } from '../match/titles.ts';
 import { isPeriod } from '../records/unsaid.ts';
+import { periodsOf, saysPeriod } from '../match/periods.ts';
 
 /* Records that a block of a sheet has in columns: 'Concepto | Suite | Doble' over 'Habitaciones | 6 | 14' and
    'ADR | 620.000 | 410.000'. */
@@ -80,15 +82,17 @@ function blockAt(rows: Rows, at: number, target: ImportTarget): Found | null {
   const block = blockRows.map((row) => rows[row] ?? []);
   const beside = filledAt(names).filter((column) => column > labelled);
   const unit = beside.find((column) => UNIT.test(textAt(names, column))) ?? -1;
-  const named = beside.filter((column) => !areHeads([textAt(names, column)]));
+  const named = beside.filter((column) => column !== unit && !areHeads([textAt(names, column)]));
   const heads = named.map((column) => textAt(names, column));
   if (block.length < 2 || block.length > MOST_LABELS) return null;
   if (named.length < 2 || heads.some(isPeriod)) return null;
   const unlettered = heads.filter((head) => !LETTERED.test(head));
   if (knownHeads(unlettered, target) > 0 || !isOpen(rows, at, labelled, target)) return null;
-  const labels = block.map((row) => {
-    const said = unit < 0 ? '' : textAt(row, unit);
-    return said === '' ? textAt(row, labelled) : `${textAt(row, labelled)} (${said})`;
+  const labels = blockRows.map((row) => {
+    const label = textAt(rows[row], labelled);
+    const beside = unit < 0 ? '' : textAt(rows[row], unit);
+    const said = beside === '' && !saysPeriod(label) ? oftenOver(rows, at, row) : beside;
+    return said === '' ? label : `${label} (${said})`;
   });
   const columns = named.filter((column) =>
     block.some((row) => beginsAsFigure(textAt(row, column))),
@@ -119,7 +123,22 @@ const MOST_LABELS = 60;
 /** 'Apto A' is one of several, whatever 'Apto' is a head of. */
 const LETTERED = /\s\p{Lu}$/u;
 
-const UNIT = /^(unidad(es)?|und?\.?|u\.?\s?m\.?|medida)$/iu;
+const UNIT =
+  /^(unidad(es)?|und?\.?|u\.?\s?m\.?|medida|periodicidad|frecuencia|per[ií]odo|ciclo(\s+de\s+pago)?)$/iu;
+
+const OFTEN: Readonly<Record<string, string>> = {
+  month: 'mensual',
+  quarter: 'trimestral',
+  half: 'semestral',
+  year: 'anual',
+};
+
+/** How often the title of a part of the block says that it is paid, 'EGRESOS ANUALES'; the empty text for nothing. */
+function oftenOver(rows: Rows, begin: number, at: number): string {
+  const title = rows.slice(begin + 1, at).findLast((row) => filledIn(row).length === 1);
+  const [period = '', another] = title ? periodsOf(firstText(title)) : [];
+  return another === undefined ? (OFTEN[period] ?? '') : '';
+}
 
 /** Whether no title says that it is another list's. */
 function isOpen(rows: Rows, at: number, labelled: number, target: ImportTarget): boolean {
