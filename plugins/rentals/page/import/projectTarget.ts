@@ -116,6 +116,8 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   cashIncome:
     /^ingresos?(\s+(bruto|efectivo|neto|total|operativo|anual|mensual|mes|a[nñ]o)s?)*\s*(\([^)]*\))?$/iu,
   valorInversion: VALUATION,
+  // What an insurer would pay.
+  assetCost: /asegura/iu,
   // A commission is the agency's, unless it says that it is the operator's.
   'operador.porcentaje': /^\s*(%\s*)?comisi[oó]n(?!.*operador)/iu,
 };

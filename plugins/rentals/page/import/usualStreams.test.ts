@@ -256,3 +256,11 @@ test('rates of nights are rents, those of taxes are none', () => {
     '',
   ]);
 });
+
+test('what an insurer would pay was not paid for a property', () => {
+  const { columns } = read(
+    'Inmueble | Valor asegurado | Seguro anual',
+    'Apto A | 300.000.000 | 450.000',
+  );
+  expect(columns.slice(1)).toEqual(['', 'Egreso nuevo, al año: «Seguro»']);
+});
