@@ -89,7 +89,7 @@ export const investorFormulas: Readonly<Record<string, Formula>> = {
     internal: true,
     missing,
   }),
-  coberturaMinima: number('Cobertura mínima de la deuda (DSCR)', 'min(years.coberturaOPrimera)', {
+  coberturaMinima: number('DSCR mínimo', 'min(years.coberturaOPrimera)', {
     decimals: 2,
     unit: 'x',
     missing: '—',

@@ -25,16 +25,8 @@ const COLUMNS: Readonly<Record<string, { readonly label?: string }>> = {
   flujoAcumulado: { label: 'Flujo acumulado' },
 };
 
-const PAID = ['equityPayment', 'debtPayment', 'assetPurchaseValue'];
-const RETURNS = [
-  'vpn',
-  'tirAnual',
-  'cashOnCashPromedio',
-  'roi',
-  'multiplier',
-  'pri',
-  'coberturaMinima',
-];
+const PAID = ['equityPayment', 'debtPayment', 'assetPurchaseValue', 'coberturaMinima'];
+const RETURNS = ['vpn', 'tirAnual', 'cashOnCashPromedio', 'roi', 'multiplier', 'pri'];
 
 const isShown = ({ id, table }: Ref): boolean =>
   table === TABLE ? Object.hasOwn(COLUMNS, id) : !table && [...PAID, ...RETURNS].includes(id);
@@ -64,7 +56,7 @@ export function InvestorTab() {
   return (
     <div className={cash.tab}>
       <TabFormula shows={isShown} />
-      <Section title="Aportes" minor>
+      <Section title="Aportes y deuda" minor>
         <IndicatorList ids={PAID} />
       </Section>
       <Section title="Retorno" minor>

@@ -10,7 +10,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   neto: 'noi',
   valoracion: 'valor presente npv',
   vpn: 'van npv valor presente neto',
-  dscr: 'rcsd servicio',
+  dscr: 'cobertura deuda rcsd',
   cap: 'caprate capitalización',
   reserva: 'capex',
   reservas: 'capex',
