@@ -69,6 +69,7 @@ export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';
 export { regroupAs } from './session/regroup.ts';
 export { TypedInto } from './inputs/TypedInto.tsx';
 export { UnitKeys } from './inputs/UnitKeys.tsx';
+export { useGroupedTyping } from './inputs/useGroupedTyping.ts';
 export { TextEditor } from './inputs/TextEditor.tsx';
 export { editorOf } from './blocks/list/listGrid.ts';
 export { computedCell, inputCell, ROW_HEAD } from './blocks/cells/readings.ts';

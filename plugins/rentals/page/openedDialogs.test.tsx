@@ -25,6 +25,7 @@ describe('what was typed in the sheet to open a form', () => {
     expect(document.activeElement).toBe(whole);
     expect(whole.value).toBe('1');
     await user.keyboard('7100000');
+    expect(whole.value).toBe('17.100.000');
     // 180 m² at 95 %, at 100.000 each.
     expect(field('Precio por m²').value).toBe('100.000');
     await user.keyboard('{Enter}');

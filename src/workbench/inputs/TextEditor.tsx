@@ -26,8 +26,9 @@ import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { affixesAround } from './affixes.ts';
 import { enterKeyHint, focusNextEditor } from './focusNextEditor.ts';
-import { regroupAs, typingOf } from '../session/regroup.ts';
+import { regroupAs } from '../session/regroup.ts';
 import { UnitKeys } from './UnitKeys.tsx';
+import { useGroupedTyping } from './useGroupedTyping.ts';
 
 interface Props {
   /** What it edits: an input, or a field of a record. */
@@ -56,8 +57,6 @@ export function TextEditor({
   fault,
 }: Props) {
   const session = useSession();
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
   const entered = useRef(false);
   // Null while nobody types in it: the value is then shown as the model has it.
   const [draft, setDraft] = useState<string | null>(null);
@@ -79,13 +78,12 @@ export function TextEditor({
   const shown = draft ?? (numeric ? settled.replace(/^-(?=[\d,])/, MINUS) : settled);
   const typing = `typing:${cell.table ?? ''}.${cell.id}.${cell.row ?? ''}`;
 
+  const { input, grouped } = useGroupedTyping(field, draft);
   useLayoutEffect(() => {
-    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     // A text that differs from the one at rest took the place of what the focus had selected.
-    else if (entered.current) input.current?.select();
-    caret.current = null;
+    if (entered.current) input.current?.select();
     entered.current = false;
-  }, [draft]);
+  }, [draft, input]);
 
   const take = (text: string, finished: boolean) => {
     const outcome = readTyped(field, text);
@@ -99,10 +97,7 @@ export function TextEditor({
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     entered.current = false;
-    const typed = typingOf(event.target, event.nativeEvent);
-    const next = regroupAs(field, typed, draft ?? editable);
-    if (field.kind === 'money') caret.current = next.caret;
-    type(next.text);
+    type(grouped(event, draft ?? editable));
   };
   const step = (direction: number) => {
     const from = typeof value === 'number' ? value : 0;

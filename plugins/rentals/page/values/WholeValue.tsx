@@ -6,6 +6,7 @@ import {
   Session,
   TypedInto,
   UnitKeys,
+  useGroupedTyping,
   useSession,
 } from '../../../../src/workbench/index.ts';
 import { alone } from '../../document/edits.ts';
@@ -42,16 +43,20 @@ export function WholeValue({ label, hint, result, amount, times, typed, onRefuse
     draft.type(amount, partOf(taken.value, times), 'whole');
   };
   const value = draft.calculation.value(result);
+  const shown = text ?? amountText(typeof value === 'number' ? twelveDigits(value) : null);
+  const { input, grouped } = useGroupedTyping(AMOUNT, shown);
   return (
     <Field label={label} error={error} hint={hint}>
       <TypedInto text={typed}>
         <UnitKeys field={AMOUNT} text={text ?? ''}>
           <TextInput
+            ref={input}
+            size="sm"
             numeric
             prefix="$"
             autoComplete="off"
-            value={text ?? amountText(typeof value === 'number' ? twelveDigits(value) : null)}
-            onChange={(event) => type(event.target.value)}
+            value={shown}
+            onChange={(event) => type(grouped(event, shown))}
             onBlur={() => {
               if (error === undefined) setText(null);
             }}
@@ -64,7 +69,7 @@ export function WholeValue({ label, hint, result, amount, times, typed, onRefuse
 
 /** As arithmetic, by which one sees later where the amount came from. */
 const partOf = (whole: number, times: number): string =>
-  `=${plainNumber(whole)}/${plainNumber(times)}`;
+  whole === 0 ? '0' : `=${plainNumber(whole)}/${plainNumber(times)}`;
 
 /** Where it is tried what a figure makes of its amount. */
 const TRIED = [1e6, 2e6] as const;
