@@ -233,6 +233,6 @@ export const PROJECT = {
   year: integer('Año', { initial: 2029, min: 1900, max: 2200, plain: true, range: ranges.year }),
   participations: number('Participaciones', { initial: 1, notComputed: true }),
   assetCost: money('Costo del activo', { initial: 0, optional: true, range: ranges.price }),
-  valorInversion: money('Valor de la inversión', { initial: null }),
-  cashIncome: money('Ingreso en caja', { initial: null }),
+  valorInversion: money('Valor de la inversión', { initial: null, optional: true }),
+  cashIncome: money('Ingreso en caja', { initial: null, optional: true }),
 } as const;

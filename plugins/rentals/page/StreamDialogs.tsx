@@ -107,7 +107,7 @@ export function StreamOptionsDialog({ stream, onClose, onDuplicated }: OptionsPr
   const duplicate = () => {
     edit(`Duplicar ${stream.name}`, (draft) => duplicateStream(draft, side, id));
     const made = structureOf(session.document)[side][at + 1];
-    toast.success(`${WORD[side]} «${stream.name}» duplicado`);
+    offerUndo(session, `${WORD[side]} «${stream.name}» duplicado`);
     onClose();
     if (made) onDuplicated(made);
   };

@@ -10,10 +10,11 @@ import {
 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Ref } from '../../../../src/tool/index.ts';
-import { Button, IconButton, Menu, Switch, toast } from '../../../../src/ui/index.ts';
+import { Button, IconButton, Menu, Switch } from '../../../../src/ui/index.ts';
 import {
   type CellAddress,
   movedTo,
+  offerUndo,
   type Session,
   SheetGrid,
   useFixedBySort,
@@ -155,7 +156,8 @@ function SameNames() {
 
 /** The selected projects: others like them, and their place among the rest. */
 function ProjectMenu({ sheet, chosen, onMade }: Pick<ToolsProps, 'sheet' | 'chosen' | 'onMade'>) {
-  const { projects } = useSession<RentalsDocument>().document;
+  const session = useSession<RentalsDocument>();
+  const { projects } = session.document;
   const { records } = sheet.grid;
   const [first = 0] = chosen;
   const count = chosen.length;
@@ -171,7 +173,7 @@ function ProjectMenu({ sheet, chosen, onMade }: Pick<ToolsProps, 'sheet' | 'chos
   };
   const duplicate = () => {
     records.duplicate(chosen);
-    toast.success(count === 1 ? `Proyecto ${some} duplicado` : `${some} duplicados`);
+    offerUndo(session, count === 1 ? `Proyecto ${some} duplicado` : `${some} duplicados`);
     onMade({ id: 'name', row: first + 1 });
   };
   return (
