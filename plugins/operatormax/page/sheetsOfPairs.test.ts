@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { blocksOf, inputsOf, toldOf } from './testing/pastedSheets.ts';
+import { blocksOf, inputsOf, named, toldOf } from './testing/pastedSheets.ts';
 
 /* Sheets of names with a value each, as somebody writes them down. */
 
@@ -144,4 +144,40 @@ Base management fee | 3% of total revenue`;
   expect(expenses?.map(({ porcentaje }) => porcentaje)).toEqual(['24%', '72%', '5,5%']);
   expect(toldOf('expenses', sheet).join(' ')).toContain('No se toma «Base management fee»');
   expect(inputsOf(sheet).typed).toEqual({ feePercentage: '3%' });
+});
+
+test('a shop that is let by the square metre has not the occupancy of the beds', () => {
+  const sheet = `Camas | 48
+Tarifa cama noche | 62.000
+Ocupación | 94%
+Local comercial m2 | 180
+Canon m2 local | 85.000`;
+  expect(blocksOf('incomes', sheet)).toEqual([
+    [
+      { nombre: 'Camas', tarifa: '62.000', ocupacion: '94%', cantidad: '48' },
+      { nombre: 'Local comercial m2', tipo: 'Alquileres', tarifa: '85.000', cantidad: '180' },
+    ],
+  ]);
+});
+
+test('a tax on incomes is of a few in a thousand, however its share is written', () => {
+  const shareOf = (figure: string) =>
+    blocksOf('expenses', `GASTOS\nNómina | 42.000.000\nICA (% ingresos) | ${figure}`)[0]?.[1];
+  // 9,66 ‰: an income of 1.000 millones pays 9.660.000.
+  for (const figure of ['0,966', '0,00966']) {
+    expect(shareOf(figure)).toMatchObject({ porcentaje: '0,966 %', base: 'Todos los ingresos' });
+  }
+});
+
+test('rates of the purchase are no costs', () => {
+  const sheet = `GASTOS
+Nómina | 42.000.000
+LTV | 55%
+Tasa de interés E.A. | 13%
+Cap rate de salida | 9%
+Comisión de OTA | 12%`;
+  expect(named(blocksOf('expenses', sheet))).toEqual([['Nómina', 'Comisión de OTA']]);
+  expect(toldOf('expenses', sheet)).toContain(
+    'No se toma «LTV» (fila 3): es un dato de «Financieros».',
+  );
 });

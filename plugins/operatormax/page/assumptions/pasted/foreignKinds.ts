@@ -21,6 +21,9 @@ const PEOPLE = /personas?|empleados|trabajadores|colaboradores|headcount/i;
 /** Over as many square metres as are let. */
 const AREA = /m²|\bm2\b|(?<!\p{L})([aá]rea|metros)(?!\p{L})/iu;
 
+/** 'Local comercial m2'; 'Local de 180 m²' only says how large it is. */
+const NAMED_AREA = /(?<!\d\s*)(m²|m2)\s*$/iu;
+
 /**
  * The type of a stream by what it has and the usual type hasn't: people and what is paid on their salaries
  * are of staff, a share is of what follows an income, and an area is let. Words about it are no reason to be
@@ -51,8 +54,9 @@ export function typeOf<S extends StreamHead>(
   );
   const isStaffed = PEOPLE.test(heads.get('personas') ?? '') && has('personas') && !isPaidPlain;
   const unit = cells.find(({ columnId }) => columnId === UNIT)?.text ?? '';
-  const isArea = AREA.test(heads.get('cantidad') ?? '') || AREA.test(unit);
   const named = cells.find(({ columnId }) => columnId === NAME)?.text ?? '';
+  const isArea =
+    AREA.test(heads.get('cantidad') ?? '') || AREA.test(unit) || NAMED_AREA.test(named);
   const isParking = PARKING.test(unit) || PARKING.test(named) || areParked(list, cells, heads);
   const isLikely = (type: Scalar): boolean =>
     (type === 'personal' && (earns || isStaffed)) ||
@@ -136,5 +140,6 @@ export function isByMonth<S extends StreamHead>(
 ): boolean {
   const amount = readOf(list, cells, RATE);
   const isOfNight = typeof amount === 'number' && amount < PARKING_BELOW;
-  return readOf(list, cells, TYPE, heads) === 'parqueaderos' && !isOfNight;
+  const type = readOf(list, cells, TYPE, heads);
+  return type === 'alquileres' || (type === 'parqueaderos' && !isOfNight);
 }

@@ -11,6 +11,9 @@ const OF_PROFIT =
 /** How a purchase is paid, by its whole name: 'Equipos de gimnasio' and 'Cuota de administración' are costs. */
 const OF_FINANCING =
   /^(capital( propio| de (los )?(socios|inversionistas))?|recursos propios|aportes? (de |del )?(los )?(socios|capital|inversionistas)|equity|(precio|valor|costo) (de |del )?(la )?(compra|adquisici[oó]n|inmueble|lote|terreno)|purchase price|(monto |valor )?(del? |la )?(cr[eé]dito|pr[eé]stamo|deuda)( (hipotecari[oa]|bancari[oa]|constructor|senior))?)$/iu;
+/** What a purchase is reckoned by, in percent. */
+const RATE_OF_FINANCING =
+  /^(ltv|loan to value|(tasa|rate)( (de inter[eé]s|de oportunidad|de descuento|e\.?\s?a\.?|del cr[eé]dito))+|(interest|discount) rate|wacc|((exit|terminal) )?cap\s?rate( de (salida|venta|entrada))?)\.?$/iu;
 /** '6.3 Fee del operador'. */
 const unnumberedName = (name: string): string => name.replace(/^[\d.)\s]+/, '');
 
@@ -22,7 +25,8 @@ export function formOf(list: string, name: string, text: string): string | null 
   const bare = unnumberedName(name);
   if (INFLATION.test(bare)) return 'es de «Inflación por año», en la pestaña «Fechas»';
   if (OF_PROFIT.test(bare)) return 'el flujo es antes del impuesto de renta';
-  if (OF_FINANCING.test(withoutRemark(bare)) && !text.includes('%'))
+  const isShare = text.includes('%');
+  if ((isShare ? RATE_OF_FINANCING : OF_FINANCING).test(withoutRemark(bare)))
     return 'es un dato de «Financieros»';
   // The operator's fee and the reserve are no costs of the list: as one of them they'd count twice.
   return list === EXPENSES.id && `${name} ${text}`.includes('%') && OF_OPERATOR.test(bare)

@@ -115,13 +115,19 @@ function shareIn<S>(list: StreamList<S>, record: ForeignRecord, where: Where): R
 const shareElsewhere = (record: ForeignRecord): ForeignCell | undefined =>
   record.find(({ columnId, text }) => ['cantidad', BASE].includes(columnId) && PERCENT.test(text));
 
+/** A tax on incomes is of a few in a thousand: '0,966' of one is in percent, '0,00966' the same as a fraction. */
+const TAX =
+  /(?<!\p{L})(ica|industria y comercio|avisos|gmf|4\s?[x×]\s?1\.?000|fontur|parafiscal)(?!\p{L})/iu;
+const LEAST_OF_TAX = 0.02;
+
 /** '14' beside '% de ingresos' is '14 %', and so is '0,14' beside 'de ingresos'; each of them in 'OTA (% de ingresos)'. */
 function withUnit(cell: ForeignCell, record: ForeignRecord): string {
   const others = record.filter((one) => one !== cell).map(({ text }) => text);
   const isFraction = FRACTION.test(cell.text) && others.some((text) => OF_WHOLE.test(text));
   if (isFraction) {
-    const share = Number(cell.text.trim().replace(',', '.')) * 100;
-    return `${plainNumber(withoutNoise(share))} %`;
+    const share = Number(cell.text.trim().replace(',', '.'));
+    const isPercent = share >= LEAST_OF_TAX && others.some((text) => TAX.test(text));
+    return `${plainNumber(withoutNoise(isPercent ? share : share * 100))} %`;
   }
   return WHOLE.test(cell.text) && others.some((text) => SAYS_PERCENT.test(text))
     ? `${cell.text} %`
