@@ -1,6 +1,6 @@
 import type { Expense, Income, ProjectData } from './document.ts';
 import { dropOverrides } from './overrides.ts';
-import { baseOf, relationOf } from './references.ts';
+import { baseOf, type IncomeBase, relationOf } from './references.ts';
 
 /** How a variable expense names the income that it follows. */
 export function relationTo({ id, incomeType }: Pick<Income, 'id' | 'incomeType'>): string {
@@ -80,7 +80,8 @@ export function followersOf(project: ProjectData, position: number): Followers {
 function nameBases({ createdIncomes }: ProjectData): void {
   const named = createdIncomes.map((income) => {
     if (income.incomeType !== 'dependientes') return undefined;
-    return createdIncomes[baseOf(createdIncomes, income.dependentData.baseIncomeId) ?? -1]?.id;
+    const base = baseOf(createdIncomes, income.dependentData.baseIncomeId);
+    return typeof base === 'number' ? createdIncomes[base]?.id : undefined;
   });
   createdIncomes.forEach((income, at) => {
     const base = named[at];
@@ -96,8 +97,8 @@ export function possibleBases(incomes: readonly Income[], position: number): Inc
 }
 
 function leadsTo(incomes: readonly Income[], from: number, target: number): boolean {
-  let at: number | null = from;
-  for (let steps = 0; at !== null && steps <= incomes.length; steps++) {
+  let at: IncomeBase = from;
+  for (let steps = 0; typeof at === 'number' && steps <= incomes.length; steps++) {
     if (at === target) return true;
     const income: Income | undefined = incomes[at];
     at =

@@ -1,4 +1,4 @@
-import { madeOnce, type Problem, problem } from '../../../src/tool/index.ts';
+import { madeOnce, type Problem, problem, type Scalar } from '../../../src/tool/index.ts';
 import {
   ALL_INCOMES,
   ALL_ROOMS,
@@ -9,7 +9,10 @@ import {
 } from './document.ts';
 
 /** What a stream is computed from: another income's position, or nothing (then it is 0). */
-export type Base = number | null;
+type Base = number | null;
+
+/** What a dependent income is computed from; it may be all incomes of rooms together. */
+export type IncomeBase = Base | typeof ALL_ROOMS;
 
 /** What a variable expense is computed from; it may be all incomes together, or all of rooms. */
 export type ExpenseBase = Base | Whole;
@@ -24,10 +27,11 @@ const positionsOf = madeOnce(
 const positionOf = (incomes: readonly Income[], id: string): number =>
   positionsOf(incomes).get(id) ?? -1;
 
-/** The position of the income that a dependent one names: by its id first, else by position. */
-export function baseOf(incomes: readonly Income[], baseIncomeId: string): Base {
+/** The position of the income that a dependent one names: by its id first, else by position; or all rooms. */
+export function baseOf(incomes: readonly Income[], baseIncomeId: string): IncomeBase {
   const byId = positionOf(incomes, baseIncomeId);
   if (byId >= 0) return byId;
+  if (baseIncomeId === ALL_ROOMS) return ALL_ROOMS;
   const position = /^\d+$/.test(baseIncomeId) ? Number(baseIncomeId) : -1;
   return position >= 0 && position < incomes.length ? position : null;
 }
@@ -45,7 +49,7 @@ export function relationOf(incomes: readonly Income[], relationVariable: string)
   return position ?? (isWhole(relationVariable) ? relationVariable : null);
 }
 
-/** What incomes together are called where one chooses what an expense follows. */
+/** What incomes together are called where one chooses what a stream follows. */
 export const WHOLE_LABELS: Readonly<Record<Whole, string>> = {
   [ALL_INCOMES]: 'Todos los ingresos',
   [ALL_ROOMS]: 'Todas las habitaciones (RevPAR)',
@@ -53,26 +57,47 @@ export const WHOLE_LABELS: Readonly<Record<Whole, string>> = {
 
 const WHOLES = [ALL_INCOMES, ALL_ROOMS] as const;
 
+/** Those that follow none themselves. */
+export const OF_INCOMES: readonly Whole[] = [ALL_ROOMS];
+
 export const isWhole = (value: unknown): value is Whole => WHOLES.some((one) => one === value);
 
 /**
  * The incomes that an expense may follow together: all of them, and rooms where there are several or one follows them
- * already; none where an income has the very word as its id.
+ * already; none where an income has the very word as its id. A dependent income may follow those of rooms alone.
  */
-export function wholesOffered({ createdIncomes, createdExpenses }: ProjectData): readonly Whole[] {
+export function wholesOffered(
+  { createdIncomes, createdExpenses }: ProjectData,
+  wholes: readonly Whole[] = WHOLES,
+): readonly Whole[] {
   const rooms = createdIncomes.filter(({ incomeType }) => incomeType === 'revpar');
-  const named = new Set(
-    createdExpenses.flatMap((one) =>
+  const named = new Set([
+    ...createdIncomes.flatMap((one) =>
+      one.incomeType === 'dependientes' ? one.dependentData.baseIncomeId : [],
+    ),
+    ...createdExpenses.flatMap((one) =>
       one.type === 'variable' ? one.variableData.relationVariable : [],
     ),
-  );
+  ]);
   const isApt = (whole: Whole): boolean =>
     whole === ALL_INCOMES || rooms.length > 1 || named.has(whole);
-  return WHOLES.filter((whole) => relationOf(createdIncomes, whole) === whole && isApt(whole));
+  return wholes.filter((whole) => relationOf(createdIncomes, whole) === whole && isApt(whole));
+}
+
+/** How a dependent income names what it follows: none for null; undefined for what there isn't. */
+export function baseNamed(
+  incomes: readonly Income[],
+  value: Scalar,
+): { baseIncomeId: string; baseIncomeName: string } | undefined {
+  if (value === null) return { baseIncomeId: '', baseIncomeName: '' };
+  const base = incomes.find(({ id }) => id === value);
+  if (base) return { baseIncomeId: base.id, baseIncomeName: base.name };
+  if (value !== ALL_ROOMS) return undefined;
+  return { baseIncomeId: ALL_ROOMS, baseIncomeName: WHOLE_LABELS[ALL_ROOMS] };
 }
 
 /** The base of each income: null for those that follow none, a missing one, or in the end themselves. */
-export function basesOf(incomes: readonly Income[]): Base[] {
+export function basesOf(incomes: readonly Income[]): IncomeBase[] {
   const named = incomes.map((income) =>
     income.incomeType === 'dependientes'
       ? baseOf(incomes, income.dependentData.baseIncomeId)
@@ -82,9 +107,9 @@ export function basesOf(incomes: readonly Income[]): Base[] {
 }
 
 /** Whether an income stands on a loop. What only leads into one is 0 by following it. */
-function isLoop(named: readonly Base[], position: number): boolean {
+function isLoop(named: readonly IncomeBase[], position: number): boolean {
   let at = named[position] ?? null;
-  for (let steps = 0; at !== null && steps <= named.length; steps++) {
+  for (let steps = 0; typeof at === 'number' && steps <= named.length; steps++) {
     if (at === position) return true;
     at = named[at] ?? null;
   }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProjectData } from '../document/document.ts';
-import { followersOf, putIncome, removeIncome } from '../document/edits.ts';
-import { danglingReferences, wholesOffered } from '../document/references.ts';
+import { followersOf, possibleBases, putIncome, removeIncome } from '../document/edits.ts';
+import { danglingReferences, OF_INCOMES, wholesOffered } from '../document/references.ts';
 import { checked } from '../testing/documents.ts';
 import { calculate, column } from '../testing/figures.ts';
 import tool from '../tool.ts';
@@ -126,4 +126,59 @@ test('all rooms are offered where there are several, or a cost follows them', ()
   const document = commission(rooms('suite', 1));
   expect(wholesOffered(document)).toEqual(['total-ingresos', 'total-revpar']);
   expect(wholesOffered({ ...document, createdExpenses: [] })).toEqual(['total-ingresos']);
+});
+
+describe('an income that is a share of all rooms', () => {
+  const rooms = (id: string, tarifa: number): object => ({
+    id,
+    name: id,
+    incomeType: 'revpar',
+    revparData: { tarifa, numeroUnidades: 1, ocupacionObjetivo: 100, periodoEstabilizacion: 1 },
+  });
+  const bar = {
+    id: 'bar',
+    name: 'bar',
+    incomeType: 'dependientes',
+    dependentData: { percentage: 10, baseIncomeId: 'total-revpar' },
+  };
+  const hotel = (...incomes: object[]) =>
+    checked({
+      dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
+      createdIncomes: incomes,
+    });
+  const barOf = (document: ProjectData, id: string) =>
+    column(calculate(document), 'months', `${id}.flow`)[0];
+
+  test('follows those that are there', () => {
+    const document = hotel(rooms('doble', 100), bar, rooms('suite', 50), service('tours', 60));
+    // A tenth of 150: tours are no rooms.
+    expect(barOf(document, 'i2')).toBe(15);
+    expect(wholesOffered(document, OF_INCOMES)).toEqual(['total-revpar']);
+    removeIncome(document, 2);
+    expect(barOf(document, 'i2')).toBe(10);
+    // It goes on to be offered to whom follows them already.
+    expect(wholesOffered(document, OF_INCOMES)).toEqual(['total-revpar']);
+  });
+
+  test('is 0 where there are none, which is told', () => {
+    const document = hotel(service('tours', 60), bar);
+    expect(barOf(document, 'i2')).toBe(0);
+    expect(notices(document)).toContain('referencia.i2');
+    expect(danglingReferences(document)).toEqual([]);
+  });
+
+  test('may be followed, and may itself be followed by no room', () => {
+    const wine = {
+      id: 'wine',
+      incomeType: 'dependientes',
+      dependentData: { percentage: 50, baseIncomeId: 'bar' },
+    };
+    const document = hotel(rooms('doble', 100), bar, wine);
+    expect(barOf(document, 'i3')).toBe(5);
+    expect(possibleBases(document.createdIncomes, 1).map(({ id }) => id)).toEqual(['doble']);
+  });
+
+  test('is of the income that has the very word as its id', () => {
+    expect(barOf(hotel(rooms('doble', 100), bar, service('total-revpar', 70)), 'i2')).toBe(7);
+  });
 });

@@ -1,8 +1,8 @@
 import { type Field, type Formula, money } from '../../../src/tool/index.ts';
-import { ALL_INCOMES, ALL_ROOMS, type BillingCycle, type Whole } from '../document/document.ts';
+import { type BillingCycle } from '../document/document.ts';
 import * as fields from '../document/fields.ts';
 import { flowColumnsOf } from './actuals.ts';
-import { INCOME_GROUPS } from './flows.ts';
+import { baseColumn } from './flows.ts';
 import type { ExpenseStream, ExpenseVariant } from './structure.ts';
 
 const FIELDS: Readonly<Record<ExpenseVariant, Readonly<Record<string, Field>>>> = {
@@ -18,18 +18,6 @@ const BILLED: Readonly<Record<Exclude<BillingCycle, 'mensual' | 'manual'>, strin
   semestral: 'semiannual',
   anual: 'yearly',
 };
-
-/** The columns of the months that an expense of several incomes together is a share of. */
-const WHOLE_COLUMNS: Readonly<Record<Whole, string>> = {
-  [ALL_INCOMES]: 'ingresos',
-  [ALL_ROOMS]: INCOME_GROUPS.revpar.id,
-};
-
-/** The column of the months that a share is of; undefined for what is no share. */
-export function baseColumn({ base, whole }: Pick<ExpenseStream, 'base' | 'whole'>) {
-  if (whole !== undefined) return WHOLE_COLUMNS[whole];
-  return base === undefined ? undefined : `${base}.flow`;
-}
 
 function expression(stream: ExpenseStream): string {
   const { variant, cycle, months = [] } = stream;

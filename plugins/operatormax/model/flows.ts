@@ -1,9 +1,12 @@
 import { type Formula, money, number, percent } from '../../../src/tool/index.ts';
 import {
+  ALL_INCOMES,
+  ALL_ROOMS,
   EXPENSE_TYPES,
   type ExpenseType,
   INCOME_TYPES,
   type IncomeType,
+  type Whole,
 } from '../document/document.ts';
 import { deviationColumn } from './actuals.ts';
 import type { ExpenseStream, IncomeStream, Structure } from './structure.ts';
@@ -17,6 +20,18 @@ export const INCOME_GROUPS: Readonly<Record<IncomeType, { id: string; label: str
   dependientes: { id: 'ingresosDependientes', label: 'Dependientes' },
   'solo-ingresos': { id: 'ingresosUnicos', label: 'Solo Ingresos' },
 };
+
+/** The columns of the months that a share of several incomes together is of. */
+const WHOLE_COLUMNS: Readonly<Record<Whole, string>> = {
+  [ALL_INCOMES]: 'ingresos',
+  [ALL_ROOMS]: INCOME_GROUPS.revpar.id,
+};
+
+/** The column of the months that a share is of; undefined for what is no share. */
+export function baseColumn({ base, whole }: Pick<ExpenseStream, 'base' | 'whole'>) {
+  if (whole !== undefined) return WHOLE_COLUMNS[whole];
+  return base === undefined ? undefined : `${base}.flow`;
+}
 
 /** What a type of expense is called on its own. */
 export const EXPENSE_LABELS: Readonly<Record<ExpenseType, string>> = {

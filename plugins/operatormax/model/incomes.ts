@@ -1,6 +1,7 @@
 import { type Field, type Formula, type List, percent } from '../../../src/tool/index.ts';
 import * as fields from '../document/fields.ts';
 import { flowColumnsOf } from './actuals.ts';
+import { baseColumn } from './flows.ts';
 import type { IncomeStream, IncomeVariant } from './structure.ts';
 
 interface Rule {
@@ -44,9 +45,10 @@ const RULES: Readonly<Record<IncomeVariant, Rule>> = {
   sinBase: { expression: '0', fields: {} },
 };
 
-function incomeExpression({ variant, base }: IncomeStream): string {
-  const { expression } = RULES[variant];
-  return base === undefined ? expression : `${base}.flow * ${expression}`;
+function incomeExpression(stream: IncomeStream): string {
+  const { expression } = RULES[stream.variant];
+  const base = baseColumn(stream);
+  return base === undefined ? expression : `${base} * ${expression}`;
 }
 
 /** The stream's own data, by name. */

@@ -14,6 +14,7 @@ import {
   type BaseFault,
   baseOf,
   basesOf,
+  type IncomeBase,
   isWhole,
   namedFault,
   relationOf,
@@ -46,6 +47,8 @@ export interface IncomeStream {
   readonly variant: IncomeVariant;
   /** The stream that a dependent one follows. */
   readonly base?: string;
+  /** Of a dependent one that follows several together. */
+  readonly whole?: Whole;
   /** Some of its months were typed over. */
   readonly actual?: true;
   /** Why a dependent one is always 0. */
@@ -111,10 +114,12 @@ function findStructure(project: ProjectData): Structure {
     return part === undefined ? {} : { zero: part };
   };
   const bases = basesOf(createdIncomes);
+  const hasRooms = isWithRooms(createdIncomes);
   return {
     minimumFee: project.operatorConfig.minimumFeeType,
     incomes: createdIncomes.map((income, position) => {
-      const base = bases[position] ?? null;
+      const named = bases[position] ?? null;
+      const base = named === ALL_ROOMS && !hasRooms ? null : named;
       const fault = base === null ? incomeFault(income, createdIncomes) : undefined;
       return {
         id: incomeId(position),
@@ -122,7 +127,7 @@ function findStructure(project: ProjectData): Structure {
         name: income.name,
         type: income.incomeType,
         variant: incomeVariant(income, base !== null),
-        ...(base === null ? {} : { base: incomeId(base) }),
+        ...followed(base),
         ...(fault === undefined ? {} : { fault }),
         ...zero(income),
         ...actual('createdIncomes', income.id),
@@ -145,6 +150,15 @@ function findStructure(project: ProjectData): Structure {
   };
 }
 
+/** Without any rooms there is no column of them, and nothing to be a share of. */
+const isWithRooms = (incomes: readonly Income[]): boolean =>
+  incomes.some(({ incomeType }) => incomeType === 'revpar');
+
+const followed = (base: IncomeBase): Pick<IncomeStream, 'base' | 'whole'> => {
+  if (base === null) return {};
+  return base === ALL_ROOMS ? { whole: base } : { base: incomeId(base) };
+};
+
 function incomeVariant(income: Income, hasBase: boolean): IncomeVariant {
   switch (income.incomeType) {
     case 'parqueaderos':
@@ -162,7 +176,8 @@ function incomeVariant(income: Income, hasBase: boolean): IncomeVariant {
 function incomeFault(income: Income, incomes: readonly Income[]): BaseFault | undefined {
   if (income.incomeType !== 'dependientes') return undefined;
   const { baseIncomeId } = income.dependentData;
-  return namedFault(baseIncomeId, baseOf(incomes, baseIncomeId)) ?? 'loop';
+  const base = baseOf(incomes, baseIncomeId);
+  return base === ALL_ROOMS ? 'missing' : (namedFault(baseIncomeId, base) ?? 'loop');
 }
 
 function expenseVariant(
@@ -178,9 +193,7 @@ function expenseVariant(
   }
   const { relationVariable } = expense.variableData;
   const base = relationOf(incomes, relationVariable);
-  // Without any rooms there is no column of them, and nothing to be a share of.
-  const hasRooms = incomes.some(({ incomeType }) => incomeType === 'revpar');
-  if (base === ALL_ROOMS && !hasRooms) return { variant: 'ninguno' };
+  if (base === ALL_ROOMS && !isWithRooms(incomes)) return { variant: 'ninguno' };
   if (isWhole(base)) return { variant: 'variable', whole: base };
   const fault = namedFault(relationVariable, base);
   if (base === null) return { variant: 'ninguno', ...(fault ? { fault } : {}) };

@@ -11,7 +11,12 @@ test('records that rows of their own say, with what is said of all of them', () 
     [
       { nombre: 'Habitación Estándar', cantidad: '14', tarifa: '680.000', ocupacion: '52%' },
       { nombre: 'Suite', cantidad: '4', tarifa: '1.450.000', ocupacion: '52%' },
-      { nombre: 'Alimentos y bebidas', tipo: 'Dependientes', porcentaje: '22%' },
+      {
+        nombre: 'Alimentos y bebidas',
+        tipo: 'Dependientes',
+        porcentaje: '22%',
+        base: 'Todas las habitaciones (RevPAR)',
+      },
       { tipo: 'Servicios', nombre: 'Eventos y bodas', cantidad: '1', tarifa: '35.000.000' },
     ],
   ]);

@@ -209,7 +209,12 @@ Ocupación parqueadero | 80%`;
   expect(blocksOf('incomes', sheet)).toEqual([
     [
       { nombre: 'Habitaciones', cantidad: '36', tarifa: '$ 285.000', ocupacion: '62%' },
-      { nombre: 'Alimentos y bebidas', tipo: 'Dependientes', porcentaje: '22%' },
+      {
+        nombre: 'Alimentos y bebidas',
+        tipo: 'Dependientes',
+        porcentaje: '22%',
+        base: 'Habitaciones',
+      },
       {
         tipo: 'Parqueaderos',
         nombre: 'Parqueaderos',

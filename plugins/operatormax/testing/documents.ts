@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkProject } from '../document/check.ts';
-import { ALL_INCOMES, BILLING_CYCLES, type ProjectData } from '../document/document.ts';
+import { ALL_INCOMES, ALL_ROOMS, BILLING_CYCLES, type ProjectData } from '../document/document.ts';
 
 /** A project's data, checked. @throws {TypeError} where there is something wrong with it */
 export function checked(raw: unknown): ProjectData {
@@ -48,7 +48,10 @@ const incomeData = fc.oneof(
   }),
   fc.record({
     incomeType: fc.constant('dependientes'),
-    dependentData: fc.record({ percentage: percentage(), baseIncomeId: whole(0, 6) }),
+    dependentData: fc.record({
+      percentage: percentage(),
+      baseIncomeId: fc.oneof({ weight: 5, arbitrary: whole(0, 6) }, fc.constant(ALL_ROOMS)),
+    }),
   }),
   fc.record({
     incomeType: fc.constant('solo-ingresos'),

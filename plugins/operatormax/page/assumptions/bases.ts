@@ -1,4 +1,5 @@
 import { meaningOf } from '../../../../src/workbench/index.ts';
+import { ALL_INCOMES, ALL_ROOMS, type ProjectData, type Whole } from '../../document/document.ts';
 
 /* Which income a share is of, by what a spreadsheet calls it: '% ingresos habitaciones'. */
 
@@ -54,6 +55,22 @@ export function baseCalled(said: string, incomes: readonly Named[]): Found {
   const [only, another] = found.length === 0 && isOfAll && rooms.length === 1 ? rooms : found;
   if (only && !another) return only.isClosed ? { closed: only.name } : { name: only.name };
   return { among: found.map(({ name }) => name) };
+}
+
+/** Of incomes that may be followed together those that are meant: 'Ventas', 'Habitaciones', where no income is called so. */
+export function wholeMeant(
+  typed: string,
+  { createdIncomes }: ProjectData,
+  offered: readonly Whole[],
+): Whole | undefined {
+  const incomes = createdIncomes.map(({ name, incomeType }) => ({
+    name,
+    isClosed: false,
+    isOfRooms: incomeType === 'revpar',
+  }));
+  const found = baseCalled(typed, incomes);
+  const whole = 'total' in found ? ALL_INCOMES : 'rooms' in found ? ALL_ROOMS : undefined;
+  return offered.find((one) => one === whole);
 }
 
 /** 'Ingresos totales', 'ventas', 'todos': a total alone may as well be that of the costs. */

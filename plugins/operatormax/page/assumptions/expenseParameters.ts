@@ -1,13 +1,10 @@
 import { choice, type Field, type Scalar, text, toggle } from '../../../../src/tool/index.ts';
 import { readTyped } from '../../../../src/workbench/index.ts';
 import {
-  ALL_INCOMES,
-  ALL_ROOMS,
   type Expense,
   EXPENSE_TYPES,
   type ExpenseType,
   type ProjectData,
-  type Whole,
 } from '../../document/document.ts';
 import { relationTo } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
@@ -18,12 +15,11 @@ import {
   isWhole,
   offeredIncomes,
   relationOf,
-  WHOLE_LABELS,
   wholesOffered,
 } from '../../document/references.ts';
 import { expenseBlock } from '../../model/data.ts';
 import { EXPENSE_KINDS } from '../streams/streamKinds.ts';
-import { baseCalled } from './bases.ts';
+import { wholeMeant } from './bases.ts';
 import { PEOPLE } from './counted.ts';
 import { CYCLE_PARAMETERS } from './cycles.ts';
 import {
@@ -128,7 +124,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
       if (!('error' in outcome)) return outcome;
       const isDependent = !('error' in readTyped(baseField(dependentIncomes(project)), typed));
       if (isDependent) return { error: DEPENDENT_BASE };
-      const whole = wholeMeant(typed, project);
+      const whole = wholeMeant(typed, project, wholesOffered(project));
       return whole ? { value: whole } : outcome;
     },
     read: (expense, { createdIncomes }) => {
@@ -164,20 +160,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
 
 /** What a variable expense may follow: several incomes together, or one of those that are no share themselves. */
 function expenseBaseField(project: ProjectData): Field {
-  const wholes = wholesOffered(project).map((value) => ({ value, label: WHOLE_LABELS[value] }));
-  return baseField(offeredIncomes(project), wholes);
-}
-
-/** 'Ventas', 'Ingresos brutos' and 'Habitaciones', where no income is called so. */
-function wholeMeant(typed: string, project: ProjectData): Whole | undefined {
-  const incomes = project.createdIncomes.map(({ name, incomeType }) => ({
-    name,
-    isClosed: false,
-    isOfRooms: incomeType === 'revpar',
-  }));
-  const found = baseCalled(typed, incomes);
-  const whole = 'total' in found ? ALL_INCOMES : 'rooms' in found ? ALL_ROOMS : undefined;
-  return wholesOffered(project).find((one) => one === whole);
+  return baseField(offeredIncomes(project), wholesOffered(project));
 }
 
 export const isExpenseType = (value: Scalar): value is Expense['type'] =>

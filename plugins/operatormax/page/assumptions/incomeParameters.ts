@@ -1,12 +1,13 @@
-import { choice, type Scalar, text } from '../../../../src/tool/index.ts';
+import { choice, type Field, type Scalar, text } from '../../../../src/tool/index.ts';
 import { readTyped } from '../../../../src/workbench/index.ts';
-import { type Income, INCOME_TYPES } from '../../document/document.ts';
+import { type Income, INCOME_TYPES, type ProjectData } from '../../document/document.ts';
 import { possibleBases } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
-import { BASE, baseOf } from '../../document/references.ts';
+import { BASE, baseNamed, baseOf, OF_INCOMES, wholesOffered } from '../../document/references.ts';
 import { incomeBlock } from '../../model/data.ts';
 import { entriesText, parseEntries, readEntries } from '../streams/monthTexts.ts';
 import { INCOME_KINDS } from '../streams/streamKinds.ts';
+import { wholeMeant } from './bases.ts';
 import { COUNTED_UNITS, PARKING_SPACES } from './counted.ts';
 import {
   baseField,
@@ -131,23 +132,25 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
     header: 'Ingreso base',
     also: ['Base de cálculo', 'Sobre'],
     width: 168,
-    field: ({ incomeType }, { createdIncomes }, position) =>
-      incomeType === 'dependientes' ? baseField(possibleBases(createdIncomes, position)) : null,
+    field: ({ incomeType }, project, position) =>
+      incomeType === 'dependientes' ? incomeBaseField(project, position) : null,
     parse: (typed, income, project) => {
       if (typed.trim() === '') return { value: null };
       const position = project.createdIncomes.findIndex(({ id }) => id === income.id);
-      return readTyped(baseField(possibleBases(project.createdIncomes, position)), typed);
+      const outcome = readTyped(incomeBaseField(project, position), typed);
+      if (!('error' in outcome)) return outcome;
+      const whole = wholeMeant(typed, project, wholesOffered(project, OF_INCOMES));
+      return whole ? { value: whole } : outcome;
     },
     read: (income, { createdIncomes }) => {
       if (income.incomeType !== 'dependientes') return null;
       const base = baseOf(createdIncomes, income.dependentData.baseIncomeId);
-      return base === null ? null : (createdIncomes[base]?.id ?? null);
+      return typeof base === 'number' ? (createdIncomes[base]?.id ?? null) : base;
     },
     write: (income, value, { createdIncomes }) => {
-      const base = createdIncomes.find(({ id }) => id === value);
-      if (income.incomeType !== 'dependientes' || (!base && value !== null)) return;
-      income.dependentData.baseIncomeId = base?.id ?? '';
-      income.dependentData.baseIncomeName = base?.name ?? '';
+      if (income.incomeType !== 'dependientes') return;
+      const followed = baseNamed(createdIncomes, value);
+      if (followed) Object.assign(income.dependentData, followed);
     },
   },
   {
@@ -195,3 +198,9 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
 
 export const isIncomeType = (value: Scalar): value is Income['incomeType'] =>
   INCOME_TYPES.some((type) => type === value);
+
+/** What a dependent income may follow: all rooms together, or another that doesn't follow it. */
+function incomeBaseField(project: ProjectData, position: number): Field {
+  const bases = possibleBases(project.createdIncomes, position);
+  return baseField(bases, wholesOffered(project, OF_INCOMES));
+}

@@ -1,5 +1,6 @@
 import { choice, type Field, type Parsed, type Scalar, text } from '../../../../src/tool/index.ts';
-import type { Income, ProjectData } from '../../document/document.ts';
+import type { Income, ProjectData, Whole } from '../../document/document.ts';
+import { WHOLE_LABELS } from '../../document/references.ts';
 
 /** What a sheet of assumptions has of every stream, where it applies to it. */
 export interface Parameter<S> {
@@ -87,12 +88,9 @@ export const FIRST: readonly string[] = [TYPE, NAME, BILLING];
 export const nameField = text('Nombre', { maxLength: 200 });
 
 /** By the names of the incomes, of which the id is kept; `before` them what else may be chosen. */
-export function baseField(
-  incomes: readonly Income[],
-  before: readonly { readonly value: string; readonly label: string }[] = [],
-): Field {
+export function baseField(incomes: readonly Income[], together: readonly Whole[] = []): Field {
   return choice('Ingreso base', [
-    ...before,
+    ...together.map((value) => ({ value, label: WHOLE_LABELS[value] })),
     ...incomes.map(({ id, name }) => ({ value: id, label: name })),
   ]);
 }

@@ -76,7 +76,13 @@ export const INCOMES: StreamList<Income> = {
   share: {
     type: 'dependientes',
     amount: 'tarifa',
-    bases: (_, own) => own.map((name) => ({ name, isClosed: false })),
+    bases: ({ createdIncomes }, own) =>
+      own.map((name) => ({
+        name,
+        isClosed: false,
+        isOfRooms: createdIncomes.some((one) => one.name === name && one.incomeType === 'revpar'),
+      })),
+    rooms: WHOLE_LABELS[ALL_ROOMS],
   },
   baseFault: (project, position) => structureOf(project).incomes[position]?.fault,
   zeroOf: (project, position) => structureOf(project).incomes[position]?.zero,

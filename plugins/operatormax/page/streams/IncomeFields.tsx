@@ -1,10 +1,17 @@
 import { AlertTriangle } from 'lucide-react';
 import { Field, SegmentedControl, SelectField } from '../../../../src/ui/index.ts';
 import { goesOnByEnter, type Session } from '../../../../src/workbench/index.ts';
-import type { Income, ProjectData } from '../../document/document.ts';
+import { ALL_ROOMS, type Income, type ProjectData } from '../../document/document.ts';
 import { possibleBases } from '../../document/edits.ts';
 import { billingTypeField } from '../../document/fields.ts';
-import { BASE_FAULTS, baseOf } from '../../document/references.ts';
+import {
+  BASE_FAULTS,
+  baseNamed,
+  baseOf,
+  OF_INCOMES,
+  WHOLE_LABELS,
+  wholesOffered,
+} from '../../document/references.ts';
 import { incomeId, structureOf } from '../../model/structure.ts';
 import { EntriesEditor } from './EntriesEditor.tsx';
 import { StreamInput } from './StreamInput.tsx';
@@ -135,7 +142,9 @@ function DependentFields({ draft, at, income, onChange }: DependentProps) {
   const { createdIncomes } = draft.document;
   const bases = possibleBases(createdIncomes, at);
   const { dependentData } = income;
-  const base = createdIncomes[baseOf(createdIncomes, dependentData.baseIncomeId) ?? -1];
+  const together = wholesOffered(draft.document, OF_INCOMES);
+  const base = baseOf(createdIncomes, dependentData.baseIncomeId);
+  const followed = typeof base === 'number' ? createdIncomes[base] : undefined;
   const { fault } = structureOf(draft.document).incomes[at] ?? {};
   if (bases.length === 0) {
     return (
@@ -146,11 +155,11 @@ function DependentFields({ draft, at, income, onChange }: DependentProps) {
     );
   }
   const choose = (id: string) => {
-    const chosen = bases.find((one) => one.id === id);
-    if (!chosen) return;
+    const named = baseNamed(createdIncomes, id);
+    if (!named) return;
     onChange('Cambiar el ingreso base', {
       ...income,
-      dependentData: { ...dependentData, baseIncomeId: id, baseIncomeName: chosen.name },
+      dependentData: { ...dependentData, ...named },
     });
   };
   return (
@@ -159,9 +168,14 @@ function DependentFields({ draft, at, income, onChange }: DependentProps) {
         <SelectField
           model
           size="sm"
-          value={base && bases.includes(base) ? base.id : ''}
+          value={
+            followed && bases.includes(followed) ? followed.id : base === ALL_ROOMS ? base : ''
+          }
           placeholder="Elige un ingreso"
-          options={bases.map(({ id, name }) => ({ value: id, label: name }))}
+          options={[
+            ...together.map((whole) => ({ value: whole, label: WHOLE_LABELS[whole] })),
+            ...bases.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           onChange={(event) => choose(event.target.value)}
           {...goesOnByEnter}
         />

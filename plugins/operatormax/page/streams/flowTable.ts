@@ -6,7 +6,7 @@ import {
   type Session,
 } from '../../../../src/workbench/index.ts';
 import { WHOLE_LABELS } from '../../document/references.ts';
-import { baseColumn } from '../../model/expenses.ts';
+import { baseColumn } from '../../model/flows.ts';
 import type { ExpenseStream, IncomeStream } from '../../model/structure.ts';
 import type { Flow } from '../sections.ts';
 
@@ -96,7 +96,7 @@ function columnsOf({ calculation }: Session, stream: Stream, table: Flow['table'
   if (base !== undefined) {
     const share = `${id}.${isExpense(stream) ? 'relationPercentage' : 'percentage'}`;
     return [
-      cell(base, 'whole' in stream && stream.whole ? WHOLE_LABELS[stream.whole] : 'Ingreso Base'),
+      cell(base, stream.whole ? WHOLE_LABELS[stream.whole] : 'Ingreso Base'),
       { id: share, header: 'Porcentaje', refAt: () => ({ id: share }) },
       { ...flow, header: isExpense(stream) ? 'Egreso Variable' : 'Ingreso Dependiente' },
     ];

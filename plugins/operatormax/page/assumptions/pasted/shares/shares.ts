@@ -34,8 +34,12 @@ export function sharesIn<S extends StreamHead>(list: StreamList<S>, project: Pro
     const units = new Set(heads.flatMap((head, at) => (isUnit(head) ? [at] : [])));
     const shares: Share[] = [];
     const ofAll: string[] = [];
+    // 'Tarifa mensual' of a place to park, where a unit stands, tells less than its name.
     const isRoom = (record: ForeignRecord): boolean =>
-      cellOf(record, 'ocupacion') !== undefined && typeOf(list, record, new Map()) === null;
+      cellOf(record, 'ocupacion') !== undefined &&
+      [record, record.filter(({ columnId }) => columnId !== UNIT)].every(
+        (cells) => typeOf(list, cells, new Map()) === null,
+      );
     const rooms = new Set(names.filter((_, at) => isRoom(records[at] ?? [])));
     const read = records.map((record, at) => {
       const others = names.filter((name, other) => other !== at && name !== '');
