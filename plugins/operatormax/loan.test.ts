@@ -152,10 +152,12 @@ describe('what an investor and a bank look at', () => {
     expect(column(calculation, 'years', 'coberturaDeuda')).toEqual([4]);
   });
 
-  test('the net present value is that of the flows less the price', () => {
-    // At no rate the flows are worth their sum: 36 months of 3 millions, for 72.
-    const calculation = paid({ tasaOportunidad: 0 });
-    expect(calculation.value({ id: 'vpn' })).toBe(36_000_000);
+  test('the net present value is that of the investor’s flows', () => {
+    // At no rate they are worth their sum: 36 months of 3 millions, less 12 of the loan and 60 put in.
+    expect(paid({ tasaOportunidad: 0 }).value({ id: 'vpn' })).toBeCloseTo(36_000_000, 4);
+    // At their own rate of return they are worth nothing.
+    const rate = paid().value({ id: 'tirAnual' });
+    expect(Math.abs(Number(paid({ tasaOportunidad: rate }).value({ id: 'vpn' })))).toBeLessThan(1);
   });
 
   test('without a price or a debt neither is known', () => {

@@ -77,14 +77,18 @@ export const totalFormulas: Readonly<Record<string, Formula>> = {
 
 /** What an investor and a bank look at besides. */
 export const investorFormulas: Readonly<Record<string, Formula>> = {
-  vpn: money('VPN', 'valoracion - assetPurchaseValue', {
-    applies: 'assetPurchaseValue > 0',
-    ...help(
-      'Valor presente neto',
-      'La valoración menos el valor de compra: lo que el activo vale por encima de lo que cuesta, para quien exige la tasa de oportunidad y antes de la deuda.',
-    ),
-    goal: 'more',
-  }),
+  vpn: money(
+    'VPN',
+    'npv((1 + tasaOportunidad / 100) ^ (1 / 12) - 1, months.flujoInversionista) * (1 + tasaOportunidad / 100) ^ (1 / 12)',
+    {
+      applies: 'equityPayment > 0',
+      ...help(
+        'Valor presente neto',
+        'Lo que valen los flujos del inversionista a la tasa de oportunidad, en el primer mes, en que pone su capital: los mismos de la TIR. Por encima de 0 rinden más que esa tasa.',
+      ),
+      goal: 'more',
+    },
+  ),
   primerAnoConCuotas: number('Primer año con cuotas', 'xmatch(true, years.llevaCuotas)', {
     internal: true,
     missing,
@@ -93,9 +97,10 @@ export const investorFormulas: Readonly<Record<string, Formula>> = {
     decimals: 2,
     unit: 'x',
     missing: '—',
+    applies: 'creditAmount > 0',
     help: {
       title: 'Cobertura mínima de la deuda',
-      text: 'La menor de las coberturas de los años que llevan cuotas: la que mira un banco. Por debajo de 1 el negocio no alcanza a pagar su crédito ese año.',
+      text: 'La menor de las coberturas de los años que llevan cuotas: la que mira un banco. Cada una es la utilidad neta operativa del año sobre sus intereses y abonos. Por debajo de 1 el negocio no alcanza a pagar su crédito ese año.',
     },
     goal: 'more',
   }),
