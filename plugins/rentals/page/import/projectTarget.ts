@@ -122,10 +122,16 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   'operador.porcentaje': /^\s*(%\s*)?comisi[oó]n(?!.*operador)/iu,
 };
 
+/** No place to park is let by the night. */
+const OF_ROOMS = /(?<!\p{L})(noches?|habitaci[oó]n(es)?|hu[eé]sped(es)?|adr)(?!\p{L})/iu;
+const PARKING = /(?<!\p{L})(parque(adero|o)s?|garajes?)(?!\p{L})/iu;
+const NEVER_PARKED = new RegExp(`${VALUATION.source}|${OF_ROOMS.source}`, 'iu');
+
 /** What a column isn't called; of an income or expense no valuation is, unless that is its own name. */
 function neverOf({ id, label }: TargetColumn): RegExp | undefined {
   const isOfStream = partOf(id) !== id && !(id in NEVER);
-  return isOfStream && !VALUATION.test(label) ? VALUATION : NEVER[id];
+  if (!isOfStream || VALUATION.test(label)) return NEVER[id];
+  return PARKING.test(wholeOf(label)) ? NEVER_PARKED : VALUATION;
 }
 
 const COPIED_SHEET =

@@ -24,3 +24,13 @@ test('a column that the list gets for a table is got again, or is the one that i
   expect(recalledIn(kept, ['name', 'new:rent'], columns)).toEqual(['name', 'new:rent']);
   expect(recalledIn(kept, ['name', 'rent'], columns)).toEqual(['name', 'rent']);
 });
+
+test('it is got again too where what it seems to be was chosen for another', () => {
+  const kept = chosenIn(['name', 'new:rent', 'rent'], ['name', 'new:rent', 'rent']);
+  const created = [[], ['new:rent', 'new:income'], ['new:night']];
+  expect(recalledIn(kept, ['name', 'rent', ''], columns, created)).toEqual([
+    'name',
+    'new:rent',
+    'rent',
+  ]);
+});

@@ -54,17 +54,24 @@ export function chosenIn(mapping: Mapping, guessed: Mapping): Mapping {
   return mapping.map((id, at) => (id === '' && guessed[at] ? LEFT : id));
 }
 
-/** What was chosen, among the columns of today; where nothing was, what it seems to be today. */
+/**
+ * What was chosen, among the columns of today; where nothing was, what it seems to be today. One that the list gets for
+ * the table, of which `created` has the ids for each column, may be there by now: it is what it seems to be, unless
+ * that is chosen for another.
+ */
 export function recalledIn(
   remembered: Mapping,
   guessed: Mapping,
   columns: ReadonlySet<string>,
+  created: readonly (readonly string[])[] = [],
 ): Mapping {
   const taken = new Set(remembered);
   return remembered.map((id, at) => {
     if (columns.has(id)) return id;
     const seems = guessed[at] ?? '';
-    return id === LEFT || (taken.has(seems) && seems !== id) ? '' : seems;
+    const isAnothers = taken.has(seems) && seems !== id;
+    if (isAnothers && created[at]?.includes(id)) return id;
+    return id === LEFT || isAnothers ? '' : seems;
   });
 }
 

@@ -62,6 +62,8 @@ export interface Reading {
   readonly unnamed: number | null;
 }
 
+const idsOf = (columns: readonly TargetColumn[]): readonly string[] => columns.map(({ id }) => id);
+
 interface InColumns {
   readonly table: LaidOut;
   readonly layout: Layout;
@@ -86,7 +88,7 @@ export function readerFor(target: ImportTarget, session: Session, owner: Owner) 
       ? withRemarks(guess.mapping, remarksCalled(guess.mapping, records.heads))
       : guess.mapping;
     const { mapping: recalled, remarks } = remarksApart(
-      remembered ? recalledIn(remembered, guessed, known) : guessed,
+      remembered ? recalledIn(remembered, guessed, known, created.map(idsOf)) : guessed,
     );
     const mapping = remembered ? withoutRivals(records, recalled, target) : recalled;
     const begun = new Set([...guess.begun].filter((at) => mapping[at] === guess.mapping[at]));
