@@ -47,27 +47,34 @@ export function keepTyped(owner: Owner, form: string, typed: unknown): void {
   holdWhileNeeded();
 }
 
+/** What becomes of something that was typed before: what is in the form by now may be newer. */
+export type Offered = 'taken' | 'older' | 'unread';
+
 /**
  * Offers what was typed into a form and not saved: by this page, where its person's session ended
  * meanwhile, or else by a page that ended. What is taken of such a page is no longer there for others.
  *
- * @returns what makes an offer that is still to come needless
+ * @returns what makes an offer that is still to come needless; once the form is done with, what was
+ *   typed before something newer goes as well
  */
 export function offerTyped(
   owner: Owner,
   form: string,
-  take: (typed: unknown) => boolean,
-): () => void {
+  take: (typed: unknown) => Offered,
+): (isDone: boolean) => void {
   const states = formStatesOf(owner);
   const own = states.of(placeOf(form), TYPED);
-  if (own !== undefined && take(own)) return () => {};
+  if (own !== undefined && take(own) === 'taken') return () => {};
   const others = [...states.stored().entries()].filter(
     ([place]) => place !== placeOf(form) && place.endsWith(` ${form}`),
   );
   let isWanted = true;
+  let older: string | null = null;
   const offer = (open: ReadonlySet<string>) => {
     const left = others.findLast(([place]) => !open.has(place));
-    if (isWanted && left && take(left[1][TYPED])) states.drop(left[0]);
+    const offered = isWanted && left ? take(left[1][TYPED]) : 'unread';
+    if (offered === 'taken' && left) states.drop(left[0]);
+    if (offered === 'older' && left) [older] = left;
   };
   const locks = locksOf();
   if (!locks) offer(new Set());
@@ -77,7 +84,8 @@ export function offerTyped(
       offer(new Set(pages.map((page) => placeOf(form, page))));
     });
   }
-  return () => {
+  return (isDone) => {
     isWanted = false;
+    if (isDone && older !== null) states.drop(older);
   };
 }

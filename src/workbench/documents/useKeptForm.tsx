@@ -43,14 +43,16 @@ export function useKeptForm<State>(name: string, form: KeptForm<State>): ReactNo
       // Another version of the tool may mean something else by it.
       const typed = isObject(kept) && kept['version'] === tool.version ? kept['state'] : undefined;
       // It may come after the first key was hit.
-      if (latest.current.unsaved || !latest.current.is(typed)) return false;
+      if (latest.current.unsaved) return 'older';
+      if (!latest.current.is(typed)) return 'unread';
       latest.current.recall(typed);
       setRecalled(key);
-      return true;
+      return 'taken';
     });
     return () => {
-      stop();
-      if (isHere()) keepTyped(owner, key, undefined);
+      const isDone = isHere();
+      stop(isDone);
+      if (isDone) keepTyped(owner, key, undefined);
     };
   }, [owner, key, tool, isHere]);
   useEffect(() => {
