@@ -2,7 +2,7 @@ import type { Field, Ref, Scalar } from '../../tool/index.ts';
 import { foldedWords } from '../../ui/fold.ts';
 import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import type { Session } from '../session/session.ts';
-import type { Layout } from './table/layout.ts';
+import type { Layout, Records } from './table/layout.ts';
 import type { Rows } from './table/rows.ts';
 
 /** What a column of a foreign table may be. */
@@ -109,7 +109,7 @@ export interface NewColumns {
   ) => readonly { readonly label: string; readonly becomes: string }[];
   /** A mapping with those that columns surely are, of what each may be. */
   readonly usual: (
-    heads: readonly string[],
+    table: Records,
     mapping: Mapping,
     created: readonly (readonly TargetColumn[])[],
   ) => Mapping;

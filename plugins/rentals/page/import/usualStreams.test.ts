@@ -11,16 +11,15 @@ import type { RentalsDocument } from '../../document/types.ts';
 import tool from '../../tool.ts';
 import { projectTarget } from './projectTarget.ts';
 
-function read(heads: string, row: string) {
-  const { calculation } = new Session<RentalsDocument>(tool, blankDocument());
+function read(heads: string, row: string, other?: string, document = blankDocument()) {
+  const { calculation } = new Session<RentalsDocument>(tool, document);
   const target = projectTarget(calculation.declaration.lists.projects);
   if (!target) throw new Error('the tool declares its projects');
-  const [names, cells] = [heads, row].map((line) => line.split('|').map((cell) => cell.trim()));
-  const lines = [cells ?? [], (cells ?? []).with(0, 'Apto B')].map((each, at) => ({
-    cells: each,
-    at: at + 1,
-  }));
-  const records = { heads: names ?? [], lines };
+  const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
+  const [names, cells] = [cellsOf(heads), cellsOf(row)];
+  const second = other === undefined ? cells.with(0, 'Apto B') : cellsOf(other);
+  const lines = [cells, second].map((each, at) => ({ cells: each, at: at + 1 }));
+  const records = { heads: names, lines };
   const created = newColumnsFor(records, target);
   const wider = withNewColumns(target, created);
   const { mapping, begun } = guessWithNew(records, target);
@@ -263,4 +262,25 @@ test('what an insurer would pay was not paid for a property', () => {
     'Apto A | 300.000.000 | 450.000',
   );
   expect(columns.slice(1)).toEqual(['', 'Egreso nuevo, al año: «Seguro»']);
+});
+
+test('what is let by the night is another income than what is let by the month', () => {
+  const heads = 'Inmueble | Canon mensual | Tarifa por noche | Ocupación';
+  const [month, night] = ['Apto A | 1.950.000 | | ', 'Suite B | | 235.000 | 64%'];
+  expect(read(heads, month, night).columns).toEqual([
+    'Nombre',
+    'Ingreso nuevo, al mes: «Canon»',
+    'Ingreso nuevo, al mes: «Tarifa»',
+    'Ocupación de los ingresos de tu tabla',
+  ]);
+  // The example has an income for one of them.
+  expect(read(heads, month, night, sampleDocument()).columns).toEqual([
+    'Nombre',
+    'Alojamiento · Tarifa mensual',
+    'Ingreso nuevo, al mes: «Tarifa»',
+    'Ocupación de los ingresos de tu tabla',
+  ]);
+  // Of one that has both it is asked which of them it brings.
+  const both = 'Suite B | 4.500.000 | 235.000 | 64%';
+  expect(read(heads, month, both).columns[2]).toBe('');
 });

@@ -1,5 +1,6 @@
 import {
   type Mapping,
+  type NewColumns,
   periodsOf,
   type TargetColumn,
   timeless,
@@ -135,12 +136,14 @@ const likeliest = (all: readonly Candidate[]): readonly Candidate[] => {
   return all.filter(({ rank }) => rank === least);
 };
 
+type Table = Parameters<NewColumns['usual']>[0];
 type Created = readonly (readonly TargetColumn[])[];
 
 /** The mapping with them, where the list has nothing for them yet. */
-export function withUsual(heads: readonly string[], mapping: Mapping, created: Created): Mapping {
+export function withUsual(table: Table, mapping: Mapping, created: Created): Mapping {
+  const { heads } = table;
   const foundOf = (usual: Usual): readonly Candidate[] =>
-    amountsOf(usual, heads).flatMap((places) =>
+    amountsOf(usual, table).flatMap((places) =>
       places.some((place) => mapping[place] !== '')
         ? []
         : likeliest(candidatesOf(usual, places, heads, created)).slice(0, 1),
@@ -169,12 +172,30 @@ function placesOf({ head, isMeant = () => true }: Usual, heads: readonly string[
  * The same for each of its amounts: 'Predial mensual' and 'Predial anual' are one, 'Aseo' and 'Vigilancia' are not. Of
  * 'Canon actual' and 'Canon 2027' it is asked which one.
  */
-function amountsOf(usual: Usual, heads: readonly string[]): readonly (readonly number[])[] {
+function amountsOf(usual: Usual, table: Table): readonly (readonly number[])[] {
+  const { heads } = table;
   const places = placesOf(usual, heads);
-  const nameAt = (place: number): string =>
-    usual.isOneAmount ? '' : timeless(nameOf(bare(heads[place] ?? '')));
+  if (usual.isOneAmount) return apartByNight(places, table);
+  const nameAt = (place: number): string => timeless(nameOf(bare(heads[place] ?? '')));
   const names = new Set(places.map(nameAt));
   return [...names].map((name) => places.filter((place) => nameAt(place) === name));
+}
+
+/** What some are let for by the night is another income than what the others are by the month, where none has both. */
+function apartByNight(
+  places: readonly number[],
+  { heads, lines }: Table,
+): readonly (readonly number[])[] {
+  const isOfNight = (place: number): boolean => periodsOf(heads[place] ?? '').has('day');
+  const nights = places.filter(isOfNight);
+  const others = places.filter((place) => !isOfNight(place));
+  const hasSome = (cells: readonly string[], some: readonly number[]): boolean =>
+    some.some((place) => /[1-9]/.test(cells[place] ?? ''));
+  const areApart =
+    nights.length > 0 &&
+    others.length > 0 &&
+    !lines.some(({ cells }) => hasSome(cells, nights) && hasSome(cells, others));
+  return areApart ? [others, nights] : [places];
 }
 
 const candidatesOf = (

@@ -37,7 +37,7 @@ export function guessWithNew(
   created = newColumnsFor(records, target),
 ): { readonly mapping: Mapping; readonly begun: ReadonlySet<number> } {
   const guessed = guessMapping(records, target);
-  const mapping = target.newColumns?.usual(records.heads, guessed, created) ?? guessed;
+  const mapping = target.newColumns?.usual(records, guessed, created) ?? guessed;
   const begun = new Set(mapping.flatMap((id, at) => (id === guessed[at] ? [] : [at])));
   return { mapping, begun };
 }
