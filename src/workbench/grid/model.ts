@@ -239,6 +239,8 @@ export interface CellEdit {
   readonly isUnscaled?: boolean;
   /** Empties what is written elsewhere by the same edits: it stays unless all of that is taken. */
   readonly isCut?: boolean;
+  /** Copied from a cell that nobody types, for a row to be added: nobody misses it where one is computed, too. */
+  readonly isComputed?: boolean;
 }
 
 /** So many pesos are one of it. */

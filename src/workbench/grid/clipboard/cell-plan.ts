@@ -54,7 +54,7 @@ function endOfRecords(model: GridModel, columns: readonly GridColumn[], from: nu
 /** What to hand to the model, or why it isn't asked; null for what changes nothing. */
 function outcomeOf(model: GridModel, edit: CellEdit, from: OwnCell): CellEdit | string | null {
   if (edit.columnId === '') return OUTSIDE;
-  if (edit.row >= model.rowCount) return model.rowsCanGrow ? edit : OUTSIDE;
+  if (edit.row >= model.rowCount) return model.rowsCanGrow ? ofNewRow(edit, from) : OUTSIDE;
   if (model.cell(edit.row, edit.columnId).editable) return edit;
   if (model.row(edit.row).remark) return null;
   const partsThere = () => model.parts?.(edit.row, edit.columnId);
@@ -69,6 +69,10 @@ function outcomeOf(model: GridModel, edit: CellEdit, from: OwnCell): CellEdit | 
   if (!parts) return READ_ONLY;
   return sameNames(parts, from.parts) ? { ...edit, parts: from.parts } : OTHER_PARTS;
 }
+
+/** Which cells of a row are computed is known once it is there. */
+const ofNewRow = (edit: CellEdit, from: OwnCell): CellEdit =>
+  typeof from === 'string' ? edit : { ...edit, isComputed: true };
 
 /** Whether a cell says already what is pasted on it, as it is shown or as it is copied. */
 export function says(model: GridModel, { row, columnId, text }: CellEdit): boolean {

@@ -26,11 +26,10 @@ export function applyEdits(grid: EditTarget, plan: EditPlan, verb: EditVerb): bo
   if (verb !== 'paste') grid.copied.clear();
   const again = whereRowsAre(grid, plan);
   const outcome = edited(grid, plan.edits, verb);
-  const left = [...plan.refused, ...outcome.refused];
-  if (left.length === 0) return true;
-  const refused = again(left).toSorted(
-    (a, b) => a.row - b.row || position(grid, a) - position(grid, b),
-  );
+  const refused = again([...plan.refused, ...outcome.refused])
+    .filter((edit) => outcome.applied === 0 || !isComputedThere(grid.model, edit))
+    .toSorted((a, b) => a.row - b.row || position(grid, a) - position(grid, b));
+  if (refused.length === 0) return true;
   const said = describeRefusal(grid.model, grid.columns, refused, verb);
   grid.aside.refuse(anchorOf(grid, refused), said);
   grid.events.onRefused?.(refused);
@@ -41,12 +40,16 @@ function edited(
   { model, events }: EditTarget,
   edits: readonly CellEdit[],
   verb: EditVerb,
-): Pick<EditOutcome, 'refused'> {
+): EditOutcome {
   const [first] = edits;
-  if (!first) return { refused: [] };
+  if (!first) return { applied: 0, refused: [] };
   const edit = () => model.edit(edits, verb);
   return events.step ? events.step(first, edit) : edit();
 }
+
+/** Whether what was copied from a computed cell came upon one, in a row that was added for the rest. */
+const isComputedThere = (model: GridModel, { row, columnId, isComputed }: RefusedEdit): boolean =>
+  isComputed === true && row < model.rowCount && !model.cell(row, columnId).editable;
 
 /** An edit may bring rows of its own, that tell of others: finds what was planned where it is after that. */
 function whereRowsAre(
