@@ -222,27 +222,26 @@ function Lead({ undecided, wrong, left, isAway, isUntaken }: LeadProps) {
     );
   }
   const [unknown] = left;
-  const isMixed = isAway || isUntaken;
-  if (unknown !== undefined && !isMixed) {
+  // What enters nowhere before what has its ways elsewhere.
+  if (unknown !== undefined) {
+    const rest = isAway
+      ? 'Otra parte va en otro lugar: ver dónde'
+      : 'Otra parte tampoco entra: ver cuál';
     return (
-      <LeadButton id={enteringId(unknown)} isWrong={false}>
+      <LeadButton
+        id={enteringId(unknown)}
+        isWrong={false}
+        next={isAway || isUntaken ? { id: AWAY, text: rest } : undefined}
+      >
         {left.length === 1
           ? 'Una fila no se toma: ver cuál'
           : `${left.length} filas no se toman: ver la primera`}
       </LeadButton>
     );
   }
-  // What enters nowhere before what has its ways elsewhere.
-  if (unknown !== undefined || isUntaken) {
-    const rest = isAway
-      ? 'Otra parte va en otro lugar: ver dónde'
-      : 'Otra parte tampoco entra: ver cuál';
+  if (isUntaken) {
     return (
-      <LeadButton
-        id={unknown === undefined ? AWAY : enteringId(unknown)}
-        isWrong={false}
-        next={unknown === undefined ? undefined : { id: AWAY, text: rest }}
-      >
+      <LeadButton id={AWAY} isWrong={false}>
         Una parte no entra: ver cuál
       </LeadButton>
     );

@@ -30,16 +30,16 @@ const SECOND = 'CRÉDITO 2\nDeuda\t50\nPlazo\t60\n';
 const MANY = 'Inflación\t5,2%\t4,8%\n';
 
 test.each([
-  ['a second loan', SECOND],
-  ['a row of several figures', MANY],
-])('%s, which enters nowhere, is told before what has its way elsewhere', async (_, more) => {
+  ['a second loan', SECOND, '2 filas no se toman: ver la primera'],
+  ['a row of several figures', MANY, 'Una parte no entra: ver cuál'],
+])('%s, which enters nowhere, is told before what has its way elsewhere', async (_, more, said) => {
   shown();
   await userEvent.click(screen.getByLabelText('Deuda'));
   await userEvent.paste(`CRÉDITO\nDeuda\t100\nPlazo\t120\n${more}GASTOS\nNómina\t12`);
   const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
   const part = within(dialog).getByRole('region', { name: 'Va en otra parte' });
   expect(part.textContent).toContain('Gastos fijos: «Nómina».');
-  expect(within(dialog).getByText(/: ver /).textContent).toBe('Una parte no entra: ver cuál');
+  expect(within(dialog).getByText(/: ver /).textContent).toBe(said);
 });
 
 test('the way to what enters nowhere leads on to what belongs elsewhere', async () => {
@@ -48,16 +48,21 @@ test('the way to what enters nowhere leads on to what belongs elsewhere', async 
   await userEvent.paste(`CRÉDITO\nDeuda\t100\nPlazo\t120\n${SECOND}GASTOS\nNómina\t12`);
   const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  for (const name of [
-    'Una parte no entra: ver cuál',
-    'Otra parte va en otro lugar: ver dónde',
-    'Una parte no entra: ver cuál',
-  ]) {
-    await userEvent.click(within(dialog).getByRole('button', { name }));
-  }
-  const [row, section, again] = scroll.mock.contexts as unknown as Element[];
-  expect([row?.closest('tr')?.textContent, again]).toEqual([expect.stringContaining('50'), row]);
-  expect(section?.querySelector('h3')?.textContent).toBe('Va en otra parte');
+  const press = (name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+  const marked = () => [...dialog.querySelectorAll('[class*="led"]')];
+  await press('2 filas no se toman: ver la primera');
+  const row = within(dialog).getByRole('row', { name: /^Deuda 50/ });
+  // It is shown which, whether or not it was in sight, and a screen reader reads it.
+  expect([document.activeElement, ...marked()]).toEqual([row, row]);
+  await press('Otra parte va en otro lugar: ver dónde');
+  const section = within(dialog).getByRole('region', { name: 'Va en otra parte' });
+  expect([document.activeElement, ...marked()]).toEqual([section, section]);
+  await press('2 filas no se toman: ver la primera');
+  expect(scroll.mock.contexts).toEqual([row, section, row]);
+  // From there one goes on with Tab, and nothing stays behind.
+  await userEvent.tab();
+  expect(row.contains(document.activeElement)).toBe(true);
+  expect([marked(), row.hasAttribute('tabindex')]).toEqual([[], false]);
   scroll.mockRestore();
 });
 

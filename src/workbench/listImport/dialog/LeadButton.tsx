@@ -29,9 +29,25 @@ export function LeadButton({ id, isWrong, children, next }: Props) {
   );
 }
 
-/** Into sight, a section from its heading on, and to its first choice where it has any. */
+/**
+ * Into sight, a section from its heading on. The focus goes along, to its first choice where it has any, and a
+ * mark shows where it is: a place that was in sight all along would look as if nothing had happened.
+ */
 function goTo(id: string): void {
-  const place = document.getElementById(id);
-  place?.scrollIntoView({ block: place.tagName === 'SECTION' ? 'start' : 'center' });
-  place?.querySelector('input')?.focus({ preventScroll: true });
+  const found = document.getElementById(id);
+  const place = found?.closest('tr') ?? found;
+  if (!place) return;
+  place.scrollIntoView({ block: place.tagName === 'SECTION' ? 'start' : 'center' });
+  place.classList.add(LED);
+  place.tabIndex = -1;
+  (found?.querySelector('input') ?? place).focus({ preventScroll: true });
+  place.addEventListener('focusout', () => leave(place), { once: true });
+}
+
+const LED = styles.led ?? '';
+
+/** Nobody goes there by Tab or the mouse: it had the focus to be found. */
+function leave(place: HTMLElement): void {
+  place.classList.remove(LED);
+  place.removeAttribute('tabindex');
 }
