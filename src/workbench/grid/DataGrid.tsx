@@ -42,6 +42,8 @@ export interface DataGridHandle {
   /** Selects several cells; the focus stays where it is. */
   extend(selection: GridSelection): void;
   focus(): void;
+  /** Selects a cell, or what is selected anyway, and focuses it with nothing said beside it. */
+  settle(address?: CellAddress): void;
   /** The page scrolls until the selected cell is clear of what covers the window, wherever the focus is. */
   stay(): void;
   /** What can be done to the selected cells, in the parts of a menu. */
@@ -180,6 +182,7 @@ function Grid(props: GridProps): ReactNode {
         show: (address) => controller.selecting.show(address),
         extend: (selection) => controller.selecting.adopt(selection),
         focus: () => controller.selecting.enter(),
+        settle: (address) => controller.selecting.settle(address),
         stay: () => controller.selecting.keepInSight(),
         menu: () => menuOf(controller),
         selectMenu: () => selectMenuOf(controller),

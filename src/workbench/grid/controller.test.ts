@@ -395,3 +395,34 @@ describe('a menu opened by its keys', () => {
     expect(openedAt(new DOMRect(300, 190, 120, 28))).toEqual(twice(300, 200, 120, 18));
   });
 });
+
+describe('what a cell means', () => {
+  /** What is said beside the first cell a second after `act`: it is gone to, and then that is done. */
+  function saidAfter(act: (grid: GridController) => void): string {
+    vi.useFakeTimers();
+    const grid = standing();
+    const cell = document.createElement('div');
+    grid.root.append(cell);
+    vi.spyOn(grid, 'elementAt').mockReturnValue(cell);
+    vi.spyOn(grid.cells, 'elementAt').mockReturnValue(cell);
+    vi.spyOn(grid.cells, 'saidAt').mockReturnValue({ title: 'RevPAR: tarifa × 12', lines: [] });
+    grid.selecting.goTo({ row: 0, col: 0 });
+    act(grid);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    return grid.layer.textContent;
+  }
+
+  test('is said to who stays there', () => {
+    expect(saidAfter(() => undefined)).toBe('RevPAR: tarifa × 12');
+  });
+  test('isn’t said once a menu was opened from it, nor stays there', () => {
+    expect(saidAfter((grid) => grid.openMenu())).toBe('');
+    const pause = () => vi.advanceTimersByTime(1000);
+    expect(saidAfter((grid) => [pause(), grid.openMenu()])).toBe('');
+  });
+  test('isn’t said to who sorted or filtered the table', () => {
+    expect(saidAfter((grid) => grid.selecting.settle({ row: 0, columnId: 'a' }))).toBe('');
+    expect(saidAfter((grid) => grid.selecting.settle())).toBe('');
+  });
+});

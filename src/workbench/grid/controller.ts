@@ -169,6 +169,8 @@ export class GridController implements EditingHost, EditTarget {
 
   /** Beside a rectangle of the window, or beside the active cell. */
   openMenu(at?: DOMRect, columnId?: string): void {
+    // Nor is it said once the menu is closed.
+    this.aside.hideNote();
     this.events.onMenu?.(at ?? this.menuPlace, columnId);
   }
 

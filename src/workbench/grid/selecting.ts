@@ -171,7 +171,17 @@ export class Selecting {
     this.goTo(point);
   }
 
-  /** The same, where the focus stays elsewhere. */
+  /**
+   * To an address, or back to what is selected, as somebody sorted or filtered the table: what a cell there means
+   * was not asked for, and would lie over the rows that come to be around it.
+   */
+  settle(address?: CellAddress): void {
+    if (address) this.visit(address);
+    else this.enter();
+    this.grid.aside.hideNote();
+  }
+
+  /** Follows an address too, where the focus stays elsewhere. */
   show(address: CellAddress): void {
     const point = this.pointAt(address);
     if (!point) return;

@@ -18,9 +18,9 @@ export function useSamePlace(
     before.current = view;
     if (was === view || !selection) return;
     const { row, columnId } = selection.active;
-    if (was.sorting === view.sorting) grid()?.focus();
-    else if (view.sorting) grid()?.select(inFirstRecord(model, selection.active));
-    else grid()?.select({ row: Math.min(row, model.rowCount - 1), columnId });
+    if (was.sorting === view.sorting) grid()?.settle();
+    else if (view.sorting) grid()?.settle(inFirstRecord(model, selection.active));
+    else grid()?.settle({ row: Math.min(row, model.rowCount - 1), columnId });
   }, [view, model, selection, grid]);
 }
 
