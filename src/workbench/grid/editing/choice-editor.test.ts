@@ -118,3 +118,19 @@ test('a letter that is composed of an accent and itself is typed as one', () => 
   expect(element.dispatchEvent(inserted)).toBe(false);
   expect(editor.text()).toBe('alimentóñ');
 });
+
+test('the list is shown over all that is on the page, notices too', () => {
+  const shown: string[] = [];
+  // jsdom knows no popovers.
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+    configurable: true,
+    value(this: HTMLElement) {
+      if (this.isConnected && this.getAttribute('popover') === 'manual')
+        shown.push(this.textContent);
+    },
+  });
+  const { editor } = incomes('Spa');
+  expect(shown).toEqual(['HabitacionesAlimentos y bebidasSpa VIPSpaParqueadero']);
+  editor.close();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});

@@ -51,7 +51,7 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
   });
   list.className = 'dg-list';
   list.id = listId;
-  setAttributes(list, { role: 'listbox', 'aria-label': start.label });
+  setAttributes(list, { role: 'listbox', 'aria-label': start.label, popover: 'manual' });
   list.append(...items);
 
   /** -1: none of them. */
@@ -134,6 +134,8 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
     text: () => text,
     focus: () => {
       start.layer.append(list);
+      // Over notices too, which else lie on its options. Some test environments know no popovers.
+      (list as { showPopover?: () => void }).showPopover?.();
       element.focus({ preventScroll: true });
       uncover = coverPage(() => events.cancel());
       place();
