@@ -91,6 +91,8 @@ export type Recast = (
     readonly stay: readonly string[];
     /** The title that stands nearest above each record; the empty text for none. */
     readonly titles: readonly string[];
+    /** Of today's records the one that each brings up to date; undefined where it is a new one. */
+    readonly today: readonly (number | undefined)[];
   },
 ) => { readonly records: readonly ForeignRecord[]; readonly notices: readonly string[] };
 

@@ -2,8 +2,20 @@ import { listNames } from '../../../tool/index.ts';
 import { foldedWords } from '../../../ui/fold.ts';
 import type { Records } from '../table/layout.ts';
 import type { ImportTarget, Mapping } from '../target.ts';
+import type { Choices } from './importChoices.ts';
 
 /* What is to be known of the names of records that come in. */
+
+/** Of today's records the one that a line brings up to date; undefined where it is a new one. */
+export function updatedBy(
+  { mapping, mode }: Choices,
+  { name }: ImportTarget,
+  names: readonly string[],
+): (cells: readonly string[]) => number | undefined {
+  const at = name === undefined ? -1 : mapping.indexOf(name);
+  const known = new Map(mode === 'update' ? names.map((one, row) => [foldedWords(one), row]) : []);
+  return (cells) => known.get(foldedWords(cells[at] ?? ''));
+}
 
 /** Records without names would be told apart by their numbers alone. */
 export function nameless(

@@ -48,8 +48,7 @@ export function planOf(
   const rated = ratingsSaid(table, chosen, target);
   const ways = new Map([...rated.map(({ at, way }) => [at, way.read] as const), ...chosen.ways]);
   const choices = { ...chosen, ways };
-  const stay = mode === 'replace' ? [] : names;
-  const { lines, notices } = typedLines(table, choices, target, stay, recast);
+  const { lines, notices } = typedLines(table, choices, target, names, recast);
   const said = saidIn(heads, mapping, target);
   const remarks = remarksThatFit(chosen.remarks ?? NO_REMARKS, lines);
   const noted = new Set([...remarks.texts, ...remarks.sources]);

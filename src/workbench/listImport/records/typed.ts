@@ -4,6 +4,7 @@ import { inOurWords } from '../match/choices.ts';
 import { isBlank, recordLines } from '../match/oneField.ts';
 import type { Records } from '../table/layout.ts';
 import type { ForeignRecord, ImportTarget, Recast } from '../target.ts';
+import { updatedBy } from './names.ts';
 import { paidIn } from './outflows.ts';
 import type { Choices } from './importChoices.ts';
 
@@ -17,12 +18,18 @@ export function typedLines(
   table: Records,
   choices: Choices,
   target: ImportTarget,
-  stay: readonly string[],
+  names: readonly string[],
   recast: Recast = asTheyStand,
 ): { readonly lines: readonly TypedLine[]; readonly notices: readonly string[] } {
   const { heads } = table;
   const lines = recordLines(table, choices.mapping, target);
-  const beside = { heads, stay, titles: lines.map(({ title = '' }) => title) };
+  const rowOf = updatedBy(choices, target, names);
+  const beside = {
+    heads,
+    stay: choices.mode === 'replace' ? [] : names,
+    titles: lines.map(({ title = '' }) => title),
+    today: lines.map(({ cells }) => rowOf(cells)),
+  };
   const paid = paidIn(typedIn(lines, heads, choices, target), heads, target.columns);
   const cast = recast(paid.records, beside);
   const read = (target.completed ?? asTheyStand)(cast.records, beside);

@@ -1,9 +1,9 @@
-import { foldedWords } from '../../../ui/fold.ts';
 import type { CellEdit } from '../../grid/index.ts';
 import { isBlank } from '../match/oneField.ts';
 import { placeOf, type Records, rowPasted } from '../table/layout.ts';
 import type { ImportTarget, Mapping } from '../target.ts';
 import type { Choices } from './importChoices.ts';
+import { updatedBy } from './names.ts';
 import { noteIn, type RecordNote, type Remarks } from './remarkNotes.ts';
 import type { TypedLine } from './typed.ts';
 import type { Said } from './unsaid.ts';
@@ -44,9 +44,7 @@ export function writtenIn(
   const { mapping, mode } = choices;
   const today = mode === 'replace' ? 0 : names.length;
   const nameAt = target.name === undefined ? -1 : mapping.indexOf(target.name);
-  const known = new Map(
-    mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
-  );
+  const rowOf = updatedBy(choices, target, names);
   const called = headsOf(mapping, heads);
   const leftEmpty = notFilledIn(mapping, target);
   const edits: CellEdit[] = [];
@@ -57,7 +55,7 @@ export function writtenIn(
   for (const { cells, at, typed } of records) {
     const texts = typed.filter(({ columnId }) => columnId !== '');
     if (texts.length === 0) continue;
-    const found = known.get(foldedWords(cells[nameAt] ?? ''));
+    const found = rowOf(cells);
     const row = found ?? count;
     const note = noteIn(cells, remarks);
     if (note) notes.push({ row, note });

@@ -3,6 +3,7 @@ import type { ImportTarget, Recast, Session } from '../../../../../src/workbench
 import { MAX_STREAMS } from '../../../document/check.ts';
 import { emptyProject, type ProjectData } from '../../../document/document.ts';
 import { applyEdits } from '../streamEdits.ts';
+import { baseShown } from '../baseShown.ts';
 import { BASE } from '../../../document/references.ts';
 import { calledOf } from './calledStreams.ts';
 import { formOf } from './formRows.ts';
@@ -168,9 +169,11 @@ export function streamTarget<S extends StreamHead>(list: StreamList<S>): ImportT
       return own ? { id: `${list.nameAt(row)}.${own}` } : null;
     },
     valueAt: (session, row, columnId) => {
-      const stream = streams(session)[row];
+      const project = session.document as ProjectData;
+      if (columnId === BASE) return baseShown(list, project, row);
+      const stream = list.of(project)[row];
       const parameter = list.parameters.find(({ id }) => id === columnId);
-      return (stream && parameter?.read(stream, session.document as ProjectData)) ?? null;
+      return (stream && parameter?.read(stream, project)) ?? null;
     },
     idle: ({ document }, edits) => {
       const project = document as ProjectData;

@@ -40,7 +40,7 @@ test('an income of each guest is told where nothing says how many there are', ()
       record('Lavandería', '9.000', 'por noche vendida'),
       record('Habitaciones', '280.000', 'COP por noche', '40'),
     ],
-    { heads: ['Concepto', 'Valor', 'Unidad', 'Cantidad'], stay: [], titles: [] },
+    { heads: ['Concepto', 'Valor', 'Unidad', 'Cantidad'], stay: [], titles: [], today: [] },
   );
   expect(read?.notices).toEqual([
     'No es una habitación y entra como Servicios: «Spa».',
@@ -62,7 +62,7 @@ test('whether an amount is that of each is told where nothing says it', () => {
       record('Aseo', 'COP/mes por persona'),
       record('Amenities', 'COP por habitación ocupada'),
     ],
-    { heads: ['Concepto', 'Valor', 'Unidad'], stay: [], titles: [] },
+    { heads: ['Concepto', 'Valor', 'Unidad'], stay: [], titles: [], today: [] },
   );
   expect(read?.notices).toEqual([
     '«Camareras x 9» entra con su valor una vez: si es de cada uno, pon cuántos son en «Personas».',

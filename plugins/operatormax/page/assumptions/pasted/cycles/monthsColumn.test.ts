@@ -36,7 +36,12 @@ test('beside a share it is what that is a share of', () => {
     column,
   }));
   const heads = ['Concepto', 'Valor por pago (COP)', 'Meses de pago'];
-  const read = TARGETS.expenses.recast?.(session)([record], { heads, stay: [], titles: [] });
+  const read = TARGETS.expenses.recast?.(session)([record], {
+    heads,
+    stay: [],
+    titles: [],
+    today: [],
+  });
   const texts = Object.fromEntries((read?.records[0] ?? []).map((one) => [one.columnId, one.text]));
   expect(texts).toMatchObject({ porcentaje: '34%', [BASE]: 'Restaurante y bar' });
   expect(texts).not.toHaveProperty('mesesPago');

@@ -137,7 +137,7 @@ test('an amount of a month and of its year are one cost, others are left to the 
   const heads = ['Gastos', 'Mensual', 'Anual'];
   const read = (...texts: string[]) => {
     const cells = texts.map((text, at) => ({ columnId: '', text, column: at + 1 }));
-    return cycleColumnsIn('valor')([cells], { heads, stay: [], titles: [] }).records[0];
+    return cycleColumnsIn('valor')([cells], { heads, stay: [], titles: [], today: [] }).records[0];
   };
   const [month, year] = ['=0,5*1000000', '=6*1000000'];
   expect(read(month, year)).toEqual([

@@ -8,8 +8,19 @@ export interface Share {
   readonly percent: string;
   /** What it is said to be of, and what that is here; null where its row doesn't say it. */
   readonly of: { readonly said: string; readonly found: Found } | null;
+  /** What a record that is brought up to date is a share of, which stays where its row says no other base. */
+  readonly now: Kept['now'] | null;
   /** What stood in the place of its type, and is none. */
   readonly noType: string | null;
+}
+
+/** A row whose percentage stays out: what that is of isn't known, and its record is a share of something today. */
+export interface Kept {
+  readonly name: string;
+  readonly percent: string;
+  readonly of: NonNullable<Share['of']>;
+  /** '6,3 %', and what of. */
+  readonly now: { readonly percent: string; readonly base: string };
 }
 
 /** What there is to tell of such rows: what they come in as, what of, and why some have no base. */
@@ -33,6 +44,17 @@ export function toldOf(
   ];
 }
 
+/** A percentage of one base beside the base of another would be an amount that nobody has said. */
+export const toldOfKept = (
+  kept: readonly Kept[],
+  { one }: Pick<StreamList<unknown>, 'one'>,
+): readonly string[] =>
+  kept.map(({ name, percent, of, now }) => {
+    const why = whyNot(of.said, of.found, one.toLocaleLowerCase('es-CO'));
+    const stays = `«${name}» sigue con ${now.percent} de «${now.base}» y no toma el ${percent}`;
+    return `${[stays, why].filter(Boolean).join(', porque ')}. Si cambió, elige en la hoja su ingreso base y escribe allí el porcentaje.`;
+  });
+
 /** Those of all incomes are told together. */
 export function toldOfAll(names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
@@ -46,7 +68,7 @@ type Wholes = StreamList<unknown>['share'];
 const isWhole = (found: Found, { all, rooms }: Wholes): boolean =>
   ('total' in found && all !== undefined) || ('rooms' in found && rooms !== undefined);
 
-function described({ name, percent, of }: Share, share: Wholes): string {
+function described({ name, percent, of, now }: Share, share: Wholes): string {
   const found = of?.found;
   if (found && 'total' in found && isWhole(found, share)) return `«${name}» (${percent})`;
   // What stands among the rooms may be a gym, which nobody said not to be one.
@@ -54,8 +76,9 @@ function described({ name, percent, of }: Share, share: Wholes): string {
     const rooms = listed(found.rooms.map((room) => `«${room}»`));
     return `«${name}» (${percent} de «${share.rooms}», que son ${rooms})`;
   }
-  const base = found && 'name' in found ? ` de «${found.name}»` : ', sin ingreso base';
-  return `«${name}» (${percent}${base})`;
+  const named = found && 'name' in found ? found.name : undefined;
+  const base = of === null ? now?.base : named;
+  return `«${name}» (${percent}${base === undefined ? ', sin ingreso base' : ` de «${base}»`})`;
 }
 
 /** Why what a share is said to be of isn't its base. */

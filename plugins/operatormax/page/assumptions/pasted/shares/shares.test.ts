@@ -7,6 +7,7 @@ import type { Mode } from '../../../../../../src/workbench/listImport/records/im
 import { tried } from '../../../../../../src/workbench/listImport/records/trial.ts';
 import { Session } from '../../../../../../src/workbench/index.ts';
 import {
+  ALL_ROOMS,
   emptyProject,
   type Expense,
   type Income,
@@ -176,6 +177,83 @@ describe('expenses whose amount is a percentage', () => {
     expect(lacks[0]).toBe(
       '«Costo A&B», «Mercadeo», «Regalías» y «Otros» quedan sin ingreso base: cuentan como 0 hasta que lo elijas en la hoja.',
     );
+  });
+
+  describe('over one that is a share of something already', () => {
+    /** Three kinds of rooms and two halls, and the cost of food as the person set it by hand. */
+    function again(rows: string[][], relationVariable = ALL_ROOMS) {
+      const session = project();
+      pasted(session, INCOMES, [
+        ['Concepto', 'Tipo', 'Unidades', 'Tarifa', 'Ocupación'],
+        ...['Estándar', 'Superior', 'Suite'].map((name) => [name, 'RevPar', '10', '1.000', '50%']),
+        ...['Estándar', 'Superior'].map((name) => [`Salón ${name}`, 'Servicios', '1', '900', '']),
+      ]);
+      pasted(session, EXPENSES, [
+        ['Concepto', 'Valor'],
+        ['Costo de alimentos', '6,3%'],
+      ]);
+      session.edit('', ({ createdExpenses: [cost] }) => {
+        if (cost?.type === 'variable') cost.variableData.relationVariable = relationVariable;
+      });
+      const found = pasted(session, EXPENSES, rows, 'update');
+      const [cost] = session.document.createdExpenses;
+      const { relationPercentage, relationVariable: base } =
+        cost?.type === 'variable' ? cost.variableData : {};
+      return { ...found, cost: [relationPercentage, base] };
+    }
+
+    it.each([
+      [
+        ['Concepto', 'Valor', 'Unidad'],
+        ['Costo de alimentos', '35%', '% de salón'],
+      ],
+      [
+        ['Concepto', 'Valor', 'Ciclo'],
+        ['Costo de alimentos', '35%', '% de salón'],
+      ],
+      [
+        ['Concepto', 'Porcentaje', 'Ingreso base'],
+        ['Costo de alimentos', '35%', 'salón'],
+      ],
+    ])('keeps both where nobody knows what the new one is of: %j', (...rows) => {
+      const { cost, plan, refused, lacks, changed } = again(rows);
+      expect(cost).toEqual([6.3, ALL_ROOMS]);
+      expect([refused, lacks, [...changed]]).toEqual([[], [], []]);
+      expect(plan.notices[0]?.replace('\u00a0', ' ')).toBe(
+        '«Costo de alimentos» sigue con 6,30 % de «Todas las habitaciones (RevPAR)» y no toma el 35%, porque «salón» puede ser «Salón Estándar» o «Salón Superior». Si cambió, elige en la hoja su ingreso base y escribe allí el porcentaje.',
+      );
+      expect(plan.notices.join(' ')).not.toMatch(/sin ingreso base|no se importa/);
+    });
+
+    it('takes the new one where its row says no base, or one that is known', () => {
+      const plain = again([
+        ['Concepto', 'Valor'],
+        ['Costo de alimentos', '7%'],
+      ]);
+      expect(plain.cost).toEqual([7, ALL_ROOMS]);
+      expect(plain.plan.notices[0]).toBe(
+        'Por su porcentaje entra como Variable: «Costo de alimentos» (7% de «Todas las habitaciones (RevPAR)»).',
+      );
+      const heads = ['Concepto', 'Porcentaje', 'Ingreso base'];
+      const own = [heads, ['Costo de alimentos', '7%', 'Todas las habitaciones (RevPAR)']];
+      expect(again(own, 'total-ingresos').cost).toEqual([7, ALL_ROOMS]);
+    });
+
+    it('shows the base that stays by its name, and not by its word in the document', () => {
+      const { shownAt } = again([
+        ['Concepto', 'Valor'],
+        ['Costo de alimentos', '7%'],
+      ]);
+      expect(shownAt(0, 'base')).toBe('Todas las habitaciones (RevPAR)');
+    });
+
+    it('comes in without a base where it has none today', () => {
+      const rows = [
+        ['Concepto', 'Valor', 'Unidad'],
+        ['Costo de alimentos', '35%', '% de salón'],
+      ];
+      expect(again(rows, '').cost).toEqual([35, '']);
+    });
   });
 
   it.each([

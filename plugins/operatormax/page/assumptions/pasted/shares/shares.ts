@@ -9,9 +9,11 @@ import {
 import type { ProjectData } from '../../../../document/document.ts';
 import { baseCalled, type Found, type Named } from '../../bases.ts';
 import { BASE } from '../../../../document/references.ts';
+import { baseShown } from '../../baseShown.ts';
+import { textOf } from '../../beside.ts';
 import { typeOf } from '../foreignKinds.ts';
 import { CYCLE, DESCRIPTION, NAME, PERCENTAGE, TYPE, UNIT } from '../../parameter.ts';
-import { type Share, toldOf, toldOfAll } from './shareNotices.ts';
+import { type Kept, type Share, toldOf, toldOfAll, toldOfKept } from './shareNotices.ts';
 import { type StreamHead, type StreamList, typeField, typeLabel } from '../../streamLists.ts';
 
 /* A spreadsheet has one column of amounts, some of them percentages, and says beside these what of: '12,5%'
@@ -29,11 +31,12 @@ const OF = /^(s\/|(sobre|del?|of)\s)\s*(?<of>\p{L}.*)$/isu;
 
 /** Reads rows whose amount is a percentage as shares of an income. */
 export function sharesIn<S extends StreamHead>(list: StreamList<S>, project: ProjectData): Recast {
-  return (records, { heads, stay }) => {
+  return (records, { heads, stay, today }) => {
     const names = records.map((record) => cellOf(record, NAME)?.text ?? '');
     const units = new Set(heads.flatMap((head, at) => (isUnit(head) ? [at] : [])));
     const shares: Share[] = [];
     const ofAll: string[] = [];
+    const kept: Kept[] = [];
     // 'Tarifa mensual' of a place to park, where a unit stands, tells less than its name.
     const isRoom = (record: ForeignRecord): boolean =>
       cellOf(record, 'ocupacion') !== undefined &&
@@ -47,14 +50,18 @@ export function sharesIn<S extends StreamHead>(list: StreamList<S>, project: Pro
         ...income,
         isOfRooms: income.isOfRooms || rooms.has(income.name),
       }));
-      const found = shareIn(list, record, { heads, units, incomes });
+      const row = today[at];
+      const now = row === undefined ? null : shareToday(list, project, row);
+      const found = shareIn(list, record, { heads, units, incomes, now });
       if (!found) return record;
-      if (found.share) shares.push({ ...found.share, name: names[at] ?? '' });
-      if (found.isOfAll) ofAll.push(names[at] ?? '');
+      const name = names[at] ?? '';
+      if (found.share) shares.push({ ...found.share, name });
+      if (found.kept) kept.push({ ...found.kept, name });
+      if (found.isOfAll) ofAll.push(name);
       return found.record;
     });
     const told = toldOf(shares, shareLabel(list), list);
-    return { records: read, notices: [...told, ...toldOfAll(ofAll)] };
+    return { records: read, notices: [...told, ...toldOfKept(kept, list), ...toldOfAll(ofAll)] };
   };
 }
 
@@ -62,6 +69,8 @@ interface Reading {
   readonly record: ForeignRecord;
   /** Null where only its base was to be found. */
   readonly share: Omit<Share, 'name'> | null;
+  /** Its percentage stays out, as nobody knows what it is of, and another one is there with its base. */
+  readonly kept?: Omit<Kept, 'name'>;
   /** It is of all incomes, which its row says in other words than those of here. */
   readonly isOfAll: boolean;
 }
@@ -71,7 +80,39 @@ interface Where {
   /** The columns of units. */
   readonly units: ReadonlySet<number>;
   readonly incomes: readonly Named[];
+  /** What the record that is brought up to date is a share of today; null where it is of nothing. */
+  readonly now: Today | null;
 }
+
+type Today = Kept['now'] & {
+  /** Whether it may be a share of what is called so. */
+  readonly takes: (text: string) => boolean;
+};
+
+function shareToday<S>(list: StreamList<S>, project: ProjectData, row: number): Today | null {
+  const stream = list.of(project)[row];
+  const base = baseShown(list, project, row);
+  const [parameter, of] = [PERCENTAGE, BASE].map((one) =>
+    list.parameters.find(({ id }) => id === one),
+  );
+  const field = stream && parameter?.field(stream, project, row);
+  if (!parameter || !field || base === null) return null;
+  return {
+    base,
+    percent: textOf(field, parameter.read(stream, project)),
+    takes: (text) => {
+      const read = of?.parse?.(text, stream, project);
+      return read !== undefined && !('error' in read);
+    },
+  };
+}
+
+/** The same without what some of its cells say, which was read. */
+const withoutCells = (
+  record: ForeignRecord,
+  cells: readonly (ForeignCell | undefined)[],
+): ForeignRecord =>
+  record.map((one) => (cells.includes(one) ? { ...one, columnId: '', isPart: true } : one));
 
 function shareIn<S>(list: StreamList<S>, record: ForeignRecord, where: Where): Reading | null {
   const typed = cellOf(record, TYPE);
@@ -98,6 +139,15 @@ function shareIn<S>(list: StreamList<S>, record: ForeignRecord, where: Where): R
     { columnId: PERCENTAGE, text: percent },
   ].map((one) => ({ ...one, column: cell.column }));
   const text = base && nameOf(base.found, list.share);
+  const { now } = where;
+  // A column of bases may have one by the very name that the list has for it.
+  const isCalledSo = cellOf(record, BASE)?.text === base?.said && now?.takes(base?.said ?? '');
+  if (base && text === null && now && !isCalledSo) {
+    const said = [TYPE, BASE, CYCLE].map((id) => cellOf(record, id));
+    const read = [cell, ...said, ...says.map((one) => one.cell)];
+    const kept = { percent, of: base, now };
+    return { record: withoutCells(record, read), share: null, kept, isOfAll: false };
+  }
   const bases = base && text ? [{ columnId: BASE, text, column: base.column }] : [];
   const gone = new Set([
     cell,
@@ -109,7 +159,7 @@ function shareIn<S>(list: StreamList<S>, record: ForeignRecord, where: Where): R
     record: [...record.filter((one) => !gone.has(one)), ...written, ...bases],
     share:
       isRecast || says.length > 0
-        ? { percent, of: base, noType: (!isTypeOf && noType?.text) || null }
+        ? { percent, of: base, now, noType: (!isTypeOf && noType?.text) || null }
         : null,
     isOfAll: text !== null && text === list.share.all && text !== base?.said,
   };
