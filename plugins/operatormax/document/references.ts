@@ -126,8 +126,12 @@ export function dependentIncomes({ createdIncomes }: ProjectData): Income[] {
 }
 
 /** Why an income that is a share of another is not offered to a variable expense, and what to do. */
-export const DEPENDENT_BASE =
-  'Un ingreso dependiente no puede ser la base: elige el ingreso del que depende y multiplica los porcentajes, p. ej. 35 % de 18 % = 6,3 %';
+export const DEPENDENT_BASE = `Un ingreso dependiente no puede ser la base: ${insteadOf('depende')}`;
+
+/** What to do instead of choosing it, or several of them. */
+export function insteadOf(depends: 'depende' | 'dependen'): string {
+  return `elige el ingreso del que ${depends} y multiplica los porcentajes, p. ej. 35 % de 18 % = 6,3 %`;
+}
 
 /** What becomes of them where it follows all incomes. */
 export const DEPENDENTS_COUNT = 'En el total cuentan también los ingresos dependientes.';

@@ -18,8 +18,9 @@ export type Found =
   | { readonly total: true }
   /** Of several by RevPAR together. */
   | { readonly rooms: readonly string[] }
-  | { readonly closed: string }
-  /** Several, or none. */
+  /** It means such as nothing may follow, and no other. */
+  | { readonly closed: readonly string[] }
+  /** Several that may be followed, or none. */
   | { readonly among: readonly string[] };
 
 const INCOME = new Set(['ingresos', 'venta', 'facturacion']);
@@ -53,8 +54,10 @@ export function baseCalled(said: string, incomes: readonly Named[]): Found {
   const isName = meant.some((income) => areSame(withoutIncome(income.words), own));
   if (isOfAll && !isName && rooms.length > 1) return { rooms: rooms.map(({ name }) => name) };
   const [only, another] = found.length === 0 && isOfAll && rooms.length === 1 ? rooms : found;
-  if (only && !another) return only.isClosed ? { closed: only.name } : { name: only.name };
-  return { among: found.map(({ name }) => name) };
+  if (only && !another && !only.isClosed) return { name: only.name };
+  const open = found.filter(({ isClosed }) => !isClosed);
+  const named = (some: typeof found): string[] => some.map(({ name }) => name);
+  return found.length > 0 && open.length === 0 ? { closed: named(found) } : { among: named(open) };
 }
 
 /** Of incomes that may be followed together those that are meant: 'Ventas', 'Habitaciones', where no income is called so. */

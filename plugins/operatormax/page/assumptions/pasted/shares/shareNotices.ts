@@ -1,3 +1,4 @@
+import { insteadOf } from '../../../../document/references.ts';
 import type { Found } from '../../bases.ts';
 import type { StreamList } from '../../streamLists.ts';
 
@@ -36,7 +37,7 @@ export function toldOf(
     ...shares.flatMap(({ name, of }) => {
       if (!of || isWhole(of.found, share)) return [];
       const why = whyNot(of.said, of.found, one.toLocaleLowerCase('es-CO'));
-      return why ? [`«${name}»: ${why}.`] : [];
+      return why ? [`«${name}»: ${[why.text, why.instead].filter(Boolean).join(': ')}.`] : [];
     }),
     ...shares.flatMap(({ name, noType }) =>
       noType === null ? [] : [`«${name}»: «${noType}» no es un tipo de aquí, y no se toma.`],
@@ -52,7 +53,8 @@ export const toldOfKept = (
   kept.map(({ name, percent, of, now }) => {
     const why = whyNot(of.said, of.found, one.toLocaleLowerCase('es-CO'));
     const stays = `«${name}» sigue con ${now.percent} de «${now.base}» y no toma el ${percent}`;
-    return `${[stays, why].filter(Boolean).join(', porque ')}. Si cambió, elige en la hoja su ingreso base y escribe allí el porcentaje.`;
+    const way = why?.instead ?? 'elige en la hoja su ingreso base y escribe allí el porcentaje';
+    return `${[stays, why?.text].filter(Boolean).join(', porque ')}. Si cambió, ${way}.`;
   });
 
 /** Those of all incomes are told together. */
@@ -81,17 +83,32 @@ function described({ name, percent, of, now }: Share, share: Wholes): string {
   return `«${name}» (${percent}${base === undefined ? ', sin ingreso base' : ` de «${base}»`})`;
 }
 
+interface Why {
+  readonly text: string;
+  /** What to do then, where that isn't just to choose another one. */
+  readonly instead?: string;
+}
+
 /** Why what a share is said to be of isn't its base. */
-function whyNot(said: string, found: Found, one: string): string | null {
+function whyNot(said: string, found: Found, one: string): Why | null {
   if ('name' in found) return null;
-  if ('total' in found) return `aquí ningún ${one} es un porcentaje del total de los ingresos`;
+  if ('total' in found) {
+    return { text: `aquí ningún ${one} es un porcentaje del total de los ingresos` };
+  }
   if ('closed' in found) {
-    return `«${found.closed}» es un ingreso dependiente, y de esos no depende ningún ${one}`;
+    const [closed, another] = found.closed;
+    if (another === undefined) {
+      const text = `«${closed}» es un ingreso dependiente y no puede ser la base`;
+      return { text, instead: insteadOf('depende') };
+    }
+    const all = listed(found.closed.map((name) => `«${name}»`));
+    const text = `«${said}» son ${all}, ingresos dependientes que no pueden ser la base`;
+    return { text, instead: insteadOf('dependen') };
   }
   const among = 'rooms' in found ? found.rooms : found.among;
-  if (among.length === 0) return `ningún ingreso se llama «${said}»`;
+  if (among.length === 0) return { text: `ningún ingreso se llama «${said}»` };
   const either = new Intl.ListFormat('es-CO', { type: 'disjunction' });
-  return `«${said}» puede ser ${either.format(among.map((name) => `«${name}»`))}`;
+  return { text: `«${said}» puede ser ${either.format(among.map((name) => `«${name}»`))}` };
 }
 
 const listed = (texts: readonly string[]): string => new Intl.ListFormat('es-CO').format(texts);

@@ -169,7 +169,7 @@ describe('expenses whose amount is a percentage', () => {
       ['Otros', 1, ''],
     ]);
     expect(plan.notices.slice(1, 5)).toEqual([
-      '«Costo A&B»: «Alimentos y bebidas» es un ingreso dependiente, y de esos no depende ningún egreso.',
+      '«Costo A&B»: «Alimentos y bebidas» es un ingreso dependiente y no puede ser la base: elige el ingreso del que depende y multiplica los porcentajes, p. ej. 35 % de 18 % = 6,3 %.',
       '«Mercadeo»: ningún ingreso se llama «ingresos de eventos».',
       '«Regalías»: ningún ingreso se llama «spa».',
       '«Mercadeo»: «Ventas» no es un tipo de aquí, y no se toma.',
@@ -179,14 +179,39 @@ describe('expenses whose amount is a percentage', () => {
     );
   });
 
+  it('names of those that may be meant the ones that may be chosen', () => {
+    const session = hotel();
+    pasted(session, INCOMES, [
+      ['Concepto', 'Tipo', 'Tarifa'],
+      ['Alimentos y bebidas salón norte', 'Servicios', '900.000'],
+      ['Alimentos y bebidas salón sur', 'Servicios', '800.000'],
+    ]);
+    pasted(session, INCOMES, [
+      ['Concepto', 'Porcentaje', 'Ingreso base'],
+      ['Alimentos de la terraza', '4%', 'Parqueadero'],
+      ['Alimentos de la piscina', '3%', 'Parqueadero'],
+    ]);
+    const { plan } = pasted(session, EXPENSES, [
+      ['Concepto', 'Valor', 'Unidad'],
+      ['Insumos', '35%', '% de alimentos'],
+    ]);
+    expect(plan.notices).toContain(
+      '«Insumos»: «alimentos» puede ser «Alimentos y bebidas salón norte» o «Alimentos y bebidas salón sur».',
+    );
+  });
+
   describe('over one that is a share of something already', () => {
-    /** Three kinds of rooms and two halls, and the cost of food as the person set it by hand. */
+    /** Three kinds of rooms, each with its restaurant, and two halls; and the cost of food as the person set it by hand. */
     function again(rows: string[][], relationVariable = ALL_ROOMS) {
       const session = project();
       pasted(session, INCOMES, [
         ['Concepto', 'Tipo', 'Unidades', 'Tarifa', 'Ocupación'],
         ...['Estándar', 'Superior', 'Suite'].map((name) => [name, 'RevPar', '10', '1.000', '50%']),
         ...['Estándar', 'Superior'].map((name) => [`Salón ${name}`, 'Servicios', '1', '900', '']),
+      ]);
+      pasted(session, INCOMES, [
+        ['Concepto', 'Porcentaje', 'Ingreso base'],
+        ...['Estándar', 'Superior', 'Suite'].map((name) => [`A&B ${name}`, '18%', name]),
       ]);
       pasted(session, EXPENSES, [
         ['Concepto', 'Valor'],
@@ -223,6 +248,18 @@ describe('expenses whose amount is a percentage', () => {
         '«Costo de alimentos» sigue con 6,30 % de «Todas las habitaciones (RevPAR)» y no toma el 35%, porque «salón» puede ser «Salón Estándar» o «Salón Superior». Si cambió, elige en la hoja su ingreso base y escribe allí el porcentaje.',
       );
       expect(plan.notices.join(' ')).not.toMatch(/sin ingreso base|no se importa/);
+    });
+
+    it('keeps both where all that it may mean are dependent incomes, and says what to do instead', () => {
+      const rows = [
+        ['Concepto', 'Valor', 'Unidad'],
+        ['Costo de alimentos', '35%', '% de A&B'],
+      ];
+      const { cost, plan } = again(rows);
+      expect(cost).toEqual([6.3, ALL_ROOMS]);
+      expect(plan.notices[0]?.replace('\u00a0', ' ')).toBe(
+        '«Costo de alimentos» sigue con 6,30 % de «Todas las habitaciones (RevPAR)» y no toma el 35%, porque «A&B» son «A&B Estándar», «A&B Superior» y «A&B Suite», ingresos dependientes que no pueden ser la base. Si cambió, elige el ingreso del que dependen y multiplica los porcentajes, p. ej. 35 % de 18 % = 6,3 %.',
+      );
     });
 
     it('takes the new one where its row says no base, or one that is known', () => {
