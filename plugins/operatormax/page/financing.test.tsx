@@ -124,6 +124,81 @@ test('what the debt leaves of the price is equity, where the sheet has no row fo
   );
 });
 
+const BOUGHT = [
+  'Precio de compra\t8.500.000.000',
+  'Gastos de cierre\t153.000.000',
+  'Remodelación y dotación\t1.200.000.000',
+];
+
+test('what a purchase costs besides its price is paid as well', async () => {
+  const { told, debt, equity } = await pasted(
+    'INVERSIÓN INICIAL',
+    ...BOUGHT,
+    'Crédito bancario\t4.675.000.000',
+    'Tasa\t13,2% E.A.',
+    'Plazo (años)\t10',
+  );
+  expect(debt[0]).toBe(4_675_000_000);
+  expect(equity).toEqual([5_178_000_000, '=8500000000+153000000+1200000000-4675000000']);
+  const row = (name: string) => told.find((text) => text.startsWith(name));
+  expect(row('Capital propio')).toContain(
+    '«Precio de compra» + «Gastos de cierre» + «Remodelación y dotación» − «Crédito bancario»',
+  );
+  for (const name of ['Precio de compra', 'Gastos de cierre', 'Remodelación y dotación']) {
+    expect(row(name)).toContain('Con él se calcula «Capital propio»');
+  }
+});
+
+test.each([
+  'Gastos notariales y de registro',
+  'Gastos de escrituración',
+  'Costos legales',
+  'Gastos de compra',
+  'Adecuaciones iniciales',
+  'Renovación del hotel',
+  'Mobiliario y equipo',
+  'Amoblamiento',
+  'FF&E inicial',
+  'Capital de trabajo inicial',
+  'Gastos preoperativos',
+])('%s is paid beside the price, without a title as well', async (name) => {
+  const { told, debt, equity } = await pasted(
+    'Precio de compra\t8.000.000.000',
+    'LTV\t60%',
+    `${name}\t250.000.000`,
+    ...LOAN,
+  );
+  // 60 % of the price alone is lent.
+  expect(debt[0]).toBe(4_800_000_000);
+  expect(equity).toEqual([3_450_000_000, '=8000000000+250000000-8000000000*0,6']);
+  expect(told.find((text) => text.startsWith(name))).toContain(
+    'Con él se calcula «Capital propio»',
+  );
+});
+
+test.each([
+  ['a total has them already', 'Inversión total\t9.853.000.000', 5_178_000_000],
+  ['they are a part of a whole', 'Gastos legales\t1,8%', 3_825_000_000],
+  ['they are paid by the month', 'Gastos legales (mensual)\t4.000.000', 3_825_000_000],
+  ['they are called otherwise', 'Depósito de mobiliario\t40.000.000', 3_825_000_000],
+])('costs are none of a purchase where %s', async (_, row, equity) => {
+  const total = row.startsWith('Inversión total') ? BOUGHT : BOUGHT.slice(0, 1);
+  const rows = [...total, row, 'Crédito bancario\t4.675.000.000', ...LOAN];
+  expect((await pasted('INVERSIÓN INICIAL', ...rows)).equity[0]).toBe(equity);
+});
+
+test('costs apart from the price, under no title of a purchase, are none of it', async () => {
+  const { equity } = await pasted(
+    'SUPUESTOS DEL HOTEL',
+    'Precio de compra\t8.500.000.000',
+    'Crédito bancario\t4.675.000.000',
+    'Cap rate de salida\t9%',
+    'Gastos legales\t40.000.000',
+    ...LOAN,
+  );
+  expect(equity).toEqual([3_825_000_000, '=8500000000-4675000000']);
+});
+
 test('a price beside both of its parts says why it stays out', async () => {
   const { told, equity } = await pasted(
     'Precio de compra\t8.900.000.000',

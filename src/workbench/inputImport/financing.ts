@@ -2,7 +2,8 @@ import { foldedWords } from '../../ui/fold.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { guessInputs } from './guess.ts';
 import { shareIn } from './follows.ts';
-import type { Follows, Pair } from './pair.ts';
+import type { Follows, Pair, Part } from './pair.ts';
+import { costsBeside } from './purchaseCosts.ts';
 
 /* How a purchase is paid, where a sheet says what it costs and how much of that is debt: 'Inversión total |
    9.600.000.000' and 'LTV | 55 %', or 'Deuda | 5.280.000.000'. */
@@ -50,21 +51,37 @@ export function withFinancing(
   }
   if (!whole || (!lent && !ofEquity && !(ownDebt && isAmount(ownDebt)))) return pairs;
   const base = (ltv && only(pairs, PRICE)) ?? whole;
-  const debtOf = lent ? ([base, lent] as const) : undefined;
-  const equityOf = ofEquity ? ([whole, ofEquity] as const) : undefined;
-  const less = ownDebt ? ([ownDebt] as const) : debtOf;
+  const debtOf: Part | undefined = lent && [base, lent];
+  const equityOf: Part | undefined = ofEquity && [whole, ofEquity];
+  const less: Part | undefined = ownDebt ? [ownDebt] : debtOf;
+  // All that is paid, where the sheet says no total of it.
+  const isTotalled = pairs.some((pair) => isCalled(pair, TOTAL) && isAmount(pair));
+  const isOfPayment = (pair: Pair): boolean =>
+    [ownDebt, ownEquity, lent, ofEquity].includes(pair) ||
+    [DEBT, EQUITY].some((name) => isCalled(pair, name));
+  const costs = isTotalled ? [] : costsBeside(whole, pairs, isOfPayment);
   const parts: readonly [id: string, follows: Follows | undefined][] = [
-    [debt, debtOf ? [debtOf] : equityOf && [[whole], equityOf]],
-    [equity, equityOf ? [equityOf] : less && [[whole], less]],
+    [debt, debtOf ? alone(debtOf) : equityOf && { of: [[whole]], less: [equityOf] }],
+    [
+      equity,
+      equityOf
+        ? alone(equityOf)
+        : less && { of: [[whole], ...costs.map((cost): Part => [cost])], less: [less] },
+    ],
   ];
   const more = parts.flatMap(([id, follows]): readonly Pair[] => {
     const label = target.columns.find((column) => column.id === id)?.label;
-    const [first] = follows?.[0] ?? [];
-    if (label === undefined || !follows || !first || mapping.includes(id)) return [];
+    if (label === undefined || !follows || mapping.includes(id)) return [];
+    const [[first]] = follows.of;
     return [{ label, text: first.text, said: saidOf(follows), beside: '', follows }];
   });
   return [...pairs, ...more];
 }
+
+const alone = (part: Part): Follows => ({ of: [part], less: [] });
+
+const isCalled = ({ label }: Pair, name: RegExp): boolean =>
+  name.test(foldedWords(label.replace(/\([^)]*\)/g, ' ')));
 
 /** The row of a name, where the sheet has one alone. */
 function only(
@@ -72,9 +89,7 @@ function only(
   name: RegExp,
   is: (pair: Pair) => boolean = isAmount,
 ): Pair | undefined {
-  const named = pairs.filter(
-    (pair) => name.test(foldedWords(pair.label.replace(/\([^)]*\)/g, ' '))) && is(pair),
-  );
+  const named = pairs.filter((pair) => isCalled(pair, name) && is(pair));
   return named.length === 1 ? named[0] : undefined;
 }
 
@@ -94,8 +109,9 @@ const NAMES_SHARE = /%|porcentaje|participaci|ltv|ltc|loan to|apalanca|leverage/
 /** What is less beside a bare 'Crédito' may be its rate. */
 const LEAST = 0.2;
 
-/** As the sheet says it: '55 % de «Inversión total»', '«Inversión total» − 55 %'. */
-const saidOf = (follows: Follows): string =>
-  follows
-    .map(([amount, share]) => (share ? `${share.text} de «${amount.label}»` : `«${amount.label}»`))
-    .join(' − ');
+/** As the sheet says it: '55 % de «Inversión total»', '«Precio» + «Gastos de cierre» − «Deuda»'. */
+function saidOf({ of, less }: Follows): string {
+  const said = ([amount, share]: Part): string =>
+    share ? `${share.text} de «${amount.label}»` : `«${amount.label}»`;
+  return [of.map(said).join(' + '), ...less.map(said)].join(' − ');
+}

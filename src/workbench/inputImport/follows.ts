@@ -10,13 +10,18 @@ export function followed(
   field: Field,
   read: (text: string) => string,
 ): string | null {
-  const products = follows.map(([amount, share]) => {
-    const of = amountIn({ ...amount, text: read(amount.text) }, field);
-    const part = share ? shareIn(read(share.text)) : 1;
-    if (of === null || part === null) return null;
-    return share ? `${plainNumber(of)}*${plainNumber(part)}` : plainNumber(of);
-  });
-  return products.includes(null) ? null : `=${products.join('-')}`;
+  const products = ({ of, less }: Follows): readonly (string | null)[][] =>
+    [of, less].map((parts) =>
+      parts.map(([amount, share]) => {
+        const whole = amountIn({ ...amount, text: read(amount.text) }, field);
+        const part = share ? shareIn(read(share.text)) : 1;
+        if (whole === null || part === null) return null;
+        return share ? `${plainNumber(whole)}*${plainNumber(part)}` : plainNumber(whole);
+      }),
+    );
+  const [added = [], taken = []] = products(follows);
+  if ([...added, ...taken].includes(null)) return null;
+  return `=${[added.join('+'), ...taken].join('-')}`;
 }
 
 /** '55 %', '55' and '0,55' of a whole; null for what is more than that, or nothing of it. */
@@ -28,8 +33,10 @@ export function shareIn(text: string): number | null {
 
 /** What rows are for that are no inputs themselves; null for a row of which nothing follows. */
 export function usedFor(pair: Pair, pairs: readonly Pair[]): string | null {
-  const labels = pairs.flatMap(({ label, follows = [] }) =>
-    follows.some((product) => product.includes(pair)) ? label : [],
+  const labels = pairs.flatMap(({ label, follows }) =>
+    [...(follows?.of ?? []), ...(follows?.less ?? [])].some((part) => part.includes(pair))
+      ? label
+      : [],
   );
   return labels.length === 0 ? null : `Con él se calcula ${listNames(labels, labels.length)}`;
 }

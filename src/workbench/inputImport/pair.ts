@@ -28,5 +28,11 @@ export interface Pair {
   readonly whyNot?: string;
 }
 
-/** Products of an amount and, where it is a part of that, a share: the first less the others. */
-export type Follows = readonly (readonly [amount: Pair, share?: Pair])[];
+/** An amount, or the share of it that a part is. */
+export type Part = readonly [amount: Pair, share?: Pair];
+
+/** What some come to without others. */
+export interface Follows {
+  readonly of: readonly [Part, ...Part[]];
+  readonly less: readonly Part[];
+}
