@@ -1,6 +1,6 @@
 import { type Field, kinds, plainNumber, withOwnMarks } from '../../../tool/index.ts';
 import { inOurWords } from '../match/choices.ts';
-import { type Asked, asItIs, type Doubt, type Reading } from './doubt.ts';
+import { type Asked, asItIs, type Doubt, type Reading, type Way } from './doubt.ts';
 import type { Records } from '../table/layout.ts';
 import { isBlank } from '../match/oneField.ts';
 import {
@@ -61,12 +61,9 @@ export function ofUnits(
   { mapping, target }: Reading,
 ): Asked | null {
   const { heads, lines } = table;
-  const head = heads[at] ?? '';
-  const isSaid = saysPeriod(head);
-  if (isSaid && !ofOnePeriod(head, periodOf(column))) return null;
-  const units = isSaid
-    ? heads.flatMap((one, place) => (!mapping[place] && isCalled(one, CYCLE) ? [place] : []))
-    : unitsIn(table, mapping);
+  const isSaid = saysPeriod(heads[at] ?? '');
+  const units = unitsBeside(table, at, column, mapping);
+  if (units === null) return null;
   const named = isSaid ? -1 : mapping.indexOf(target.name ?? '');
   const figures = mapping.flatMap((id, place) => {
     const field = target.columns.find((one) => one.id === id)?.field;
@@ -96,6 +93,41 @@ export function ofUnits(
   return said.length > 0
     ? asked(names, column, most, (cells) => conversionsOf(unitOf(cells)))
     : null;
+}
+
+/** The columns that say of what period an amount is; null where its head says another one than is asked for. */
+function unitsBeside(
+  table: Records,
+  at: number,
+  column: TargetColumn,
+  mapping: Mapping,
+): readonly number[] | null {
+  const head = table.heads[at] ?? '';
+  if (!saysPeriod(head)) return unitsIn(table, mapping);
+  if (!ofOnePeriod(head, periodOf(column))) return null;
+  return table.heads.flatMap((one, place) =>
+    !mapping[place] && isCalled(one, CYCLE) ? [place] : [],
+  );
+}
+
+/** The columns that only say of what periods amounts are, where these come in by that. */
+export function readAsPeriods(
+  table: Records,
+  mapping: Mapping,
+  ways: ReadonlyMap<number, Way['read']>,
+  { columns }: ImportTarget,
+): ReadonlySet<number> {
+  const units = mapping.flatMap((id, at) => {
+    const column = columns.find((one) => one.id === id);
+    const isRead = column?.field.kind === 'money' && ways.get(at) !== asItIs;
+    return (isRead && unitsBeside(table, at, column, mapping)) || [];
+  });
+  const saysNoMore = (at: number): boolean =>
+    table.lines.every(({ cells }) => {
+      const text = cells[at]?.trim() ?? '';
+      return text === '' || (isUnitLike(text) && saysPeriod(text));
+    });
+  return new Set(units.filter((at) => !mapping[at] && saysNoMore(at)));
 }
 
 /** The columns of such units: called so, or of no column of the list and of nothing else. */

@@ -1,6 +1,7 @@
 import { listNames } from '../../../tool/index.ts';
 import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { asItIs } from '../doubts/doubt.ts';
+import { readAsPeriods } from '../doubts/periodDoubts.ts';
 import { withPeriod } from '../match/periods.ts';
 import { ratedIn } from '../match/ratings.ts';
 import type { Records } from '../table/layout.ts';
@@ -51,9 +52,13 @@ export function planOf(
   const { lines, notices } = typedLines(table, choices, target, names, recast);
   const said = saidIn(heads, mapping, target);
   const remarks = remarksThatFit(chosen.remarks ?? NO_REMARKS, lines);
-  const noted = new Set([...remarks.texts, ...remarks.sources]);
+  const used = new Set([
+    ...remarks.texts,
+    ...remarks.sources,
+    ...readAsPeriods(table, mapping, ways, target),
+  ]);
   const left = leftIn(heads, mapping, lines).flatMap(({ at, called }) =>
-    noted.has(at) ? [] : [called],
+    used.has(at) ? [] : [called],
   );
   const brought = writtenIn(table, lines, { said, remarks }, choices, target, names);
   const { kinds: kindsOfNew, ...written } = brought;

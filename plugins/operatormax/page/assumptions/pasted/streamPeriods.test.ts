@@ -151,4 +151,12 @@ Patrocinio | 1 | $ 24.000.000 | | Anual`;
   );
   // A quarter has three months, a year twelve.
   expect(read).toEqual(['$ 120.000', '=9000000/3', '=24000000/12']);
+  const leftBy = (way: number) => {
+    const ways = new Map(doubt?.ways.slice(way, way + 1).map((one) => [doubt.column, one.read]));
+    const mapping = guessMapping(records, target);
+    const choices = { mapping, mode: 'add', mark: ',', turned: false, ways } as const;
+    return planOf(records, choices, target, []).left;
+  };
+  // It was used, unless the amounts come in as they stand.
+  expect([leftBy(0), leftBy(1)]).toEqual([[], ['Periodicidad']]);
 });
