@@ -1,7 +1,7 @@
 import { asidesOf } from '../match/aside.ts';
 import { isOfList } from '../match/titles.ts';
 import { type Block, type Part, type Records, rowPasted } from '../table/layout.ts';
-import { isSaid } from '../table/notes.ts';
+import { isSaid, saysOrigin } from '../table/notes.ts';
 import type { ImportTarget } from '../target.ts';
 import { calledBy, whoseIs } from './blockTitles.ts';
 import type { Choices } from './importChoices.ts';
@@ -40,8 +40,8 @@ export function besideRecords(
   const told = (some: readonly Block[], ...said: readonly string[]) =>
     some.length === 0 ? [] : [[`No se toman aquí: ${listed(some)}.`, ...said].join(' ')];
   return [
-    ...asidesOf(table, mapping, target).map(
-      ({ line: { at }, text, reason }) => `No se toma «${text}»${placed(at, line)}: ${reason}.`,
+    ...asidesOf(table, mapping, target).flatMap(({ line: { cells, at }, text, reason }) =>
+      saysOrigin(cells) ? [] : `No se toma «${text}»${placed(at, line)}: ${reason}.`,
     ),
     ...remarks.map(({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`),
     ...parts.map(

@@ -8,6 +8,7 @@ import {
   type Part,
   type Records,
 } from '../table/layout.ts';
+import { saysOrigin } from '../table/notes.ts';
 import type { ImportTarget } from '../target.ts';
 import { headsOther, isOfList, listOf, standsOverFigure } from '../match/titles.ts';
 
@@ -35,7 +36,8 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
   for (const [index, line] of records.lines.entries()) {
     const filled = filledIn(line.cells);
     const text = firstText(line.cells);
-    const whose = filled.length === 1 ? listOf(text, target) : undefined;
+    const isAlone = filled.length === 1 && !saysOrigin(line.cells);
+    const whose = isAlone ? listOf(text, target) : undefined;
     if (repeatsHeads(line, records)) {
       if (place === 'headed' || place === 'apart') place = 'own';
       isUnderOthers = false;
@@ -79,7 +81,7 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
 function isTitledLater({ lines }: Records, target: ImportTarget): boolean {
   if (!target.others?.length) return false;
   const titles = lines.flatMap(({ cells }) =>
-    filledIn(cells).length === 1 ? firstText(cells) : [],
+    filledIn(cells).length === 1 && !saysOrigin(cells) ? firstText(cells) : [],
   );
   const [first = ''] = titles;
   return (

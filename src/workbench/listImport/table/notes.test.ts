@@ -22,6 +22,8 @@ test('what is said of records is a note, by its mark, its word or what it speaks
     'Nota 2. Sin parqueaderos',
     'Fuente: avalúos de la Lonja',
     '(1) Vence en marzo y se renueva',
+    'Elaborado por Estructurar S.A.S.',
+    'Corte a 31 de marzo',
     'Valores en pesos colombianos',
   ];
   expect(notesOf(...RECORDS, ['', ''], ...notes.map((note) => [note, '']))).toEqual(notes);
@@ -31,7 +33,14 @@ test('what is said of records is a note, by its mark, its word or what it speaks
 
 test('a name alone is to be filled in, and a record with a mark is none', () => {
   expect(notesOf(...RECORDS, ['', ''], ['Apto en obra sobre planos del norte', ''])).toEqual([]);
-  expect(notesOf(...RECORDS, ['Fuente del Salitre', ''], ['Nota Residencial', ''])).toEqual([]);
+  expect(
+    notesOf(
+      ...RECORDS,
+      ['Fuente del Salitre', ''],
+      ['Nota Residencial', ''],
+      ['Corte de césped', ''],
+    ),
+  ).toEqual([]);
   expect(notesOf(...RECORDS, ['* Apto 402 norte', ''])).toEqual([]);
   expect(notesOf(...RECORDS, ['* Local de la esquina en venta', '90.000.000'])).toEqual([]);
   const marked = RECORDS.map(([name = '', price = '']) => [`* ${name}`, price]);

@@ -14,6 +14,16 @@ const OF_FIGURES =
   /^\(?\s*((todas\s+)?las\s+|(todos\s+)?los\s+)?(cifras|valores|montos|precios|c[aá]nones)\s+(a|al|con|de|en|incluyen|no|sin|son)(?!\p{L})/iu;
 const MARKED = /^\s*(\*+|†|‡|[¹²³]|\(\s*(\*+|\d{1,2})\s*\))\s*\p{L}/u;
 
+/** Where a sheet is from, by whom and of when: 'Fuente: estudio de mercado 2026', 'Elaborado por', 'Corte a marzo'. */
+const ORIGIN =
+  /^\P{L}*((fuentes?|notas?)\s*:|elaborad[oa]s?(?!\p{L})|corte(\s*:|\s+(a|al|en)(?!\p{L})|\s.*\d{4}))/iu;
+
+/** Whether a line says only that, of which nothing would come in anywhere. */
+export function saysOrigin(cells: readonly string[]): boolean {
+  const [text = '', ...more] = textsIn(cells);
+  return more.length === 0 && ORIGIN.test(text);
+}
+
 /** Whether a text speaks of figures, whatever stands around it. */
 export const isSaid = (text: string): boolean => SAYING.test(text) || OF_FIGURES.test(text);
 
@@ -31,6 +41,7 @@ export function notesIn(lines: Records['lines']): ReadonlySet<Line> {
   return new Set(
     lines.filter((line, place) => {
       const [text = '', ...more] = textsIn(line.cells);
+      if (saysOrigin(line.cells)) return true;
       if (SAYING.test(text)) return !more.some(beginsAsFigure);
       if (more.length > 0) return false;
       const isSentence = text.split(/\s+/).length > MOST_OF_NAME;

@@ -214,3 +214,16 @@ Deuda | 14.000`;
   const [expenses] = blocksOf('expenses', sheet);
   expect(expenses?.map(({ valor }) => valor)).toEqual(['=2.190*1000000', '=96*1000000']);
 });
+
+it.each([
+  'Fuente: estudio de mercado 2026',
+  'Nota: inversión según avalúo',
+  'Elaborado por el equipo de inversión',
+  'Corte a 31 de marzo de 2026',
+])('«%s» is no record, ends none and isn’t told as left out', (said) => {
+  const rows = [HEADS, LOFT, said, DUPLEX];
+  expect(named(blocksOf('incomes', sheet(rows)))).toEqual([['Loft', 'Dúplex']]);
+  for (const below of [rows, [HEADS, LOFT, DUPLEX, '', said], [said, ...rows]]) {
+    expect(toldOf('incomes', sheet(below)).join(' ')).not.toContain('No se toma');
+  }
+});
