@@ -150,6 +150,22 @@ test('what a purchase costs besides its price is paid as well', async () => {
 });
 
 test.each([
+  // 1,8 % of 8.500 millions is 153.
+  ['is one of them', '1,8%\tdel precio', 5_178_000_000],
+  ['of which nobody says of what stays out', '1,8%', 5_025_000_000],
+])('a percentage of the purchase %s, and parts none from it', async (_, closing, paid) => {
+  const [price = '', , works = ''] = BOUGHT;
+  const { equity } = await pasted(
+    '1. DATOS DEL INMUEBLE',
+    price,
+    `Gastos de cierre\t${closing}`,
+    works,
+    'Deuda\t4.675.000.000',
+  );
+  expect(equity[0]).toBe(paid);
+});
+
+test.each([
   'Gastos notariales y de registro',
   'Gastos de escrituración',
   'Costos legales',

@@ -62,12 +62,7 @@ export function withFinancing(
   const costs = isTotalled ? [] : costsBeside(whole, pairs, isOfPayment);
   const parts: readonly [id: string, follows: Follows | undefined][] = [
     [debt, debtOf ? alone(debtOf) : equityOf && { of: [[whole]], less: [equityOf] }],
-    [
-      equity,
-      equityOf
-        ? alone(equityOf)
-        : less && { of: [[whole], ...costs.map((cost): Part => [cost])], less: [less] },
-    ],
+    [equity, equityOf ? alone(equityOf) : less && { of: [[whole], ...costs], less: [less] }],
   ];
   const more = parts.flatMap(([id, follows]): readonly Pair[] => {
     const label = target.columns.find((column) => column.id === id)?.label;

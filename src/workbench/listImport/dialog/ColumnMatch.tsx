@@ -75,7 +75,7 @@ export function ColumnMatch({ match, target, entering }: Props) {
                   <Samples texts={samples} />
                 </td>
               )}
-              <td>
+              <td className={styles.choice}>
                 <SelectField
                   size="sm"
                   aria-label={`Qué es ${name}`}
