@@ -4,6 +4,7 @@ import { cx, DIALOG, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts'
 import type { Command } from '../commands/registry.ts';
 import {
   type CellAddress,
+  type CellEdit,
   DataGrid,
   type GridModel,
   type GridSelection,
@@ -176,6 +177,12 @@ export function SheetGrid(props: Props) {
     if (next && part.current?.contains(document.activeElement)) stay(next.active);
     tell();
   };
+  const fieldAt = (address: CellAddress) => {
+    const ref = refAt(address);
+    return ref ? session.calculation.field(ref) : undefined;
+  };
+  const cellsUnder = (edits: readonly CellEdit[] | null) =>
+    edits?.map((edit) => ({ ...edit, field: fieldAt(edit) })) ?? null;
   const find = () =>
     // What is found is selected itself: a cell alone isn't where one wants to look.
     setSearch((before) => ({
@@ -263,9 +270,13 @@ export function SheetGrid(props: Props) {
               )
             }
             onPasteMenu={(at) => setMenu({ of: 'paste', at, commands: pasteCommands() })}
-            onForeign={(rows, isNamed) =>
+            onForeign={({ rows, isNamed, isForCells, edits, pasteOnCells }) =>
               props.onForeign?.(rows) ||
-              pasted.onForeign(rows, !isNamed && !standsAtItsNames(model, latest.current, rows))
+              (!isForCells &&
+                pasted.onForeign(rows, !isNamed && !standsAtItsNames(model, latest.current, rows), {
+                  cells: () => cellsUnder(edits()),
+                  paste: pasteOnCells,
+                }))
             }
             onEscape={() => {
               if (full.on) full.set(false);

@@ -1,7 +1,20 @@
 import type { Said } from './describe.ts';
 import type { GridLook } from './look.ts';
-import type { CellAddress, GridSelection, RefusedEdit } from './model.ts';
+import type { CellAddress, CellEdit, GridSelection, RefusedEdit } from './model.ts';
 import type { Mark } from './view/cell-look.ts';
+
+/** What is pasted from elsewhere onto the selected cells. */
+export interface ForeignBlock {
+  readonly rows: readonly (readonly string[])[];
+  /** It has the names of the very rows that it goes to. */
+  readonly isNamed: boolean;
+  /** The person said that it goes onto the cells, whatever it looks like. */
+  readonly isForCells: boolean;
+  /** How it goes onto them as it stands, cell by cell; null where some of them aren't typed. */
+  readonly edits: () => readonly CellEdit[] | null;
+  /** Pastes it onto them, where that was asked first. */
+  readonly pasteOnCells: () => void;
+}
 
 /** What a grid tells the page around it, and asks of it. */
 export interface GridEvents {
@@ -16,13 +29,8 @@ export interface GridEvents {
   /** Makes any edit; its first cell is where undo and redo lead. */
   readonly step?: <T>(first: CellAddress, edit: () => T) => T;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
-  /**
-   * Asked of what is pasted from elsewhere: true where it was taken in another way. `isNamed`: it
-   * has the names of the very rows that it goes to.
-   */
-  readonly onForeign?:
-    | ((rows: readonly (readonly string[])[], isNamed: boolean) => boolean)
-    | undefined;
+  /** Asked of what is pasted from elsewhere: true where it was taken in another way. */
+  readonly onForeign?: ((block: ForeignBlock) => boolean) | undefined;
   /** The menu of the selected cells, or of a column, is asked for, beside a rectangle of the window. */
   readonly onMenu?: (at: DOMRect, columnId?: string) => void;
   /** The ways to paste are asked for, in the same way. */

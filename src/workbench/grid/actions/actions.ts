@@ -15,7 +15,7 @@ import type { EditStart } from '../editing/editing.ts';
 import type { GridModel } from '../model.ts';
 import { openOrEdit, opensAt } from '../open.ts';
 import { cellAt, type Extent, type Point, type Rectangle } from '../selection/selection.ts';
-import { ACTION_KEYS, type ActionId, GRID_GROUP, WHOLE_KEYS } from './keys.ts';
+import { ACTION_KEYS, type ActionId, GRID_GROUP, PASTE_VALUES, WHOLE_KEYS } from './keys.ts';
 import {
   duplicateRecords,
   hasWholeRecords,
@@ -198,7 +198,7 @@ function pastes(grid: GridController): readonly Item[] {
       id: 'pasteValues',
       label: 'Pegar solo valores',
       part: 'paste',
-      keys: ['Ctrl+Shift+V'],
+      keys: [PASTE_VALUES],
       run: () => void pasteFromSystem(grid, 'values'),
     },
     {

@@ -26,6 +26,9 @@ export const ACTION_KEYS = {
 
 export type ActionId = keyof typeof ACTION_KEYS;
 
+/** The browser's own for pasting without formats. */
+export const PASTE_VALUES = 'Ctrl+Shift+V';
+
 /** Excel's keys where whole records are selected; anywhere else they are the browser's, and zoom. */
 export const WHOLE_KEYS: Partial<Record<ActionId, readonly string[]>> = {
   insertBefore: ['Ctrl++'],

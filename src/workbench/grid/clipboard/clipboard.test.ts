@@ -4,6 +4,7 @@ import { toast } from '../../../ui/index.ts';
 import { GridController } from '../controller.ts';
 import { between } from '../selection/selection.ts';
 import { type Sample, sampleModel } from '../testing/grid-sample.ts';
+import type { ForeignBlock } from '../events.ts';
 import { pasteBlock } from './clipboard.ts';
 
 /** A flow of three months, of which January of the first stream is selected. */
@@ -54,6 +55,27 @@ test('what is pasted where one is leaves the view as it is', () => {
   pasteBlock(grid, [['10', '20']]);
   expect(model.calls[0]?.map(({ columnId }) => columnId)).toEqual(['b', 'c']);
   expect(revealed).not.toHaveBeenCalled();
+});
+
+test('who takes what comes from elsewhere is told how it goes onto cells that are typed', () => {
+  const { grid } = flow();
+  const onForeign = vi.fn<(block: ForeignBlock) => boolean>(() => true);
+  grid.listen({ onForeign });
+  const told = (col: number, ...block: string[][]) => {
+    grid.selecting.select(between({ row: 0, col }, { row: 0, col }));
+    pasteBlock(grid, block);
+    return onForeign.mock.lastCall?.[0].edits();
+  };
+  expect(told(1, ['10', '20'], ['70', '80'])).toEqual([
+    { row: 0, columnId: 'b', text: '10' },
+    { row: 0, columnId: 'c', text: '20' },
+    { row: 1, columnId: 'b', text: '70' },
+    { row: 1, columnId: 'c', text: '80' },
+  ]);
+  // 'Suite' isn't typed, whether or not it would become another name, and nothing is below 'Spa'.
+  expect(told(0, ['Casino', '10'])).toBeNull();
+  expect(told(0, ['Suite', '10'])).toBeNull();
+  expect(told(1, ['10'], ['70'], ['90'])).toBeNull();
 });
 
 test('figures with names go to their rows, in the column where one is', () => {

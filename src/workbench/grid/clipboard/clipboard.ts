@@ -1,8 +1,11 @@
 import { counted, listNames, readMonthYear } from '../../../tool/index.ts';
+import { PASTE_VALUES } from '../actions/keys.ts';
+import { pressesKeys } from '../../commands/keys.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import { toast, type ToastLevel } from '../../../ui/index.ts';
 import { type Block, readPasted, withOwnNumbers, withZeros } from './clipboard-block.ts';
 import type { GridController } from '../controller.ts';
+import type { CellEdit } from '../model.ts';
 import { closedRows } from './closed-rows.ts';
 import { type CopiedRange, copiedColumns, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { applyMove, forgetCut, isCut, waitToMove } from './cut.ts';
@@ -59,7 +62,16 @@ export function listenToClipboard(grid: GridController): () => void {
   };
   listen('copy', copy);
   listen('cut', cut);
-  listen('paste', paste);
+  // A paste doesn't say by which keys it was made.
+  let areValues = false;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    areValues = pressesKeys(PASTE_VALUES, event);
+  };
+  grid.root.addEventListener('keydown', onKeyDown, { capture: true, signal: stop.signal });
+  listen('paste', (_, data) => {
+    paste(grid, data, areValues);
+    areValues = false;
+  });
   for (const event of ['focusin', 'mousedown'])
     grid.root.addEventListener(event, letGoOfText, { signal: stop.signal });
   return () => stop.abort();
@@ -122,15 +134,23 @@ export function copiedCells(
   return counted(count, `celda ${done}`, `celdas ${done}s`);
 }
 
-function paste(grid: GridController, data: DataTransfer): void {
+function paste(grid: GridController, data: DataTransfer, isForCells: boolean): void {
   const exact = data.getData(EXACT_TYPE);
   const html = data.getData('text/html');
   const { block, isOwn } = readPasted({ exact, html, text: data.getData('text/plain') });
-  pasteBlock(grid, block, isOwn);
+  pasteBlock(grid, block, isOwn, isForCells);
 }
 
-/** Pastes at the selection, which becomes what was pasted upon. */
-export function pasteBlock(grid: GridController, block: Block, isOwn = false): void {
+/**
+ * Pastes at the selection, which becomes what was pasted upon; `isForCells`: whatever else the page would make of
+ * a block that looks like that.
+ */
+export function pasteBlock(
+  grid: GridController,
+  block: Block,
+  isOwn = false,
+  isForCells = false,
+): void {
   if (!grid.span) return;
   unsayPasted();
   const texts = plainTexts(block);
@@ -139,7 +159,14 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   const grouped = withOwnNumbers(block);
   const own = model.inTime === true && !isOwn ? withZeros(grouped) : grouped;
   const untitled = withoutTitles(model, columns, target, own);
-  if (grid.events.onForeign?.(texts, untitled.named !== undefined)) return;
+  const isTaken = grid.events.onForeign?.({
+    rows: texts,
+    isNamed: untitled.named !== undefined,
+    isForCells,
+    edits: () => editsAsItStands(grid, target, own),
+    pasteOnCells: () => pasteBlock(grid, block, isOwn, true),
+  });
+  if (isTaken) return;
   if (!isOwn && areOfYears(grid, texts, untitled))
     return sayPasted('warning', `No se pegó nada: ${model.ofYears ?? ''}`);
   const notes = [
@@ -170,6 +197,16 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
     ? planRows(model, columns, named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
   concludeUntitled(pasting, plan, untitled);
+}
+
+/** Null where a cell of it would fall on one that isn't typed, also where it says the same. */
+function editsAsItStands(
+  { model, columns }: GridController,
+  target: Rectangle,
+  block: Block,
+): readonly CellEdit[] | null {
+  const { edits, refused } = planPaste(model, columns, target, block);
+  return refused.length === 0 && edits.length >= block.flat().length ? edits : null;
 }
 
 const plainTexts = (block: Block): Texts =>

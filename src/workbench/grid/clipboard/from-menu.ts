@@ -6,7 +6,7 @@ import { lastCopied, putByEvent } from './put.ts';
 import { tellUnread } from './unread.ts';
 import { turnedOver } from './texts.ts';
 
-/** How a block is pasted: with all it has, its texts alone, or its rows as columns. */
+/** How a block is pasted: with all it has, its texts alone and onto the cells, or its rows as columns. */
 export type PasteAs = 'all' | 'values' | 'transposed';
 
 /** What is copied: the cells alone, with the names of their columns, or to be moved to where they are pasted. */
@@ -31,7 +31,7 @@ export async function pasteFromSystem(grid: GridController, as: PasteAs): Promis
   grid.focusActive();
   try {
     const pasted = await readSystem();
-    if (pasted) pasteBlock(grid, shaped(pasted.block, as), pasted.isOwn);
+    if (pasted) pasteBlock(grid, shaped(pasted.block, as), pasted.isOwn, as === 'values');
     else toast.info('El portapapeles está vacío.');
   } catch {
     tellUnread();

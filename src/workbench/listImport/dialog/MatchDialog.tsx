@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listNames } from '../../../tool/index.ts';
-import { FormDialog, SegmentedControl } from '../../../ui/index.ts';
+import { Button, FormDialog, SegmentedControl } from '../../../ui/index.ts';
 import { useOwner } from '../../documents/owner.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import type { Session } from '../../session/session.ts';
@@ -25,11 +25,13 @@ interface Props {
   tables: readonly ForeignTable[];
   /** Told of the first record that was written, by its place in the list. */
   onTaken: ((first: number) => void) | undefined;
+  /** Pastes the table on the selected cells instead, where it was pasted on such. */
+  onCells?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Which column of a table is which of the list, what becomes of today's records, and what comes of it. */
-export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Props) {
+export function MatchDialog({ target: list, name, tables, onTaken, onCells, onClose }: Props) {
   const session = useSession();
   const [target] = useState(() => targetFor(session, list, tables));
   const owner = useOwner();
@@ -85,7 +87,22 @@ export function MatchDialog({ target: list, name, tables, onTaken, onClose }: Pr
       }
       onSubmit={save}
       action={`${replaced > 0 && placeholder === null ? 'Reemplazar por' : 'Importar'} ${counted(added + updated, target)}`}
-      aside={<Lead match={match} />}
+      aside={
+        <>
+          <Lead match={match} />
+          {onCells && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                onClose();
+                onCells();
+              }}
+            >
+              Pegar en las celdas
+            </Button>
+          )}
+        </>
+      }
       disabled={isHeld}
       onClose={onClose}
     >

@@ -10,6 +10,8 @@ interface Props {
   /** Null before anything was pasted. */
   rows: Rows | null;
   onTaken: ((first: number) => void) | undefined;
+  /** Pastes it on the selected cells instead, where it was pasted on such. */
+  onCells?: (() => void) | undefined;
   onClose: () => void;
 }
 
