@@ -4,7 +4,7 @@ import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
 import { type PastePlan, planPaste } from './paste.ts';
 import { isFigure } from './stray-titles.ts';
-import { numberIn, textsOf } from './texts.ts';
+import { numberIn, textsOf, turnedOver } from './texts.ts';
 
 /** How a column goes along a row. */
 export interface Across {
@@ -42,6 +42,24 @@ export function columnAcross(
   const plan = planPaste(model, columns, first, [fitting]);
   if (fitting.length < 2 || plan.refused.length > 0) return null;
   return { plan, count: fitting.length, total, beyond: records.slice(fitting.length) };
+}
+
+/**
+ * How a column goes along the row of the selected cells as it stands, where it has as many lines as there are records
+ * from there on: one of each, though it leaves out some or not all take one. Null of any other block.
+ */
+export function oneOfEach(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  target: Rectangle,
+  block: Block,
+): Block | null {
+  const records = columns.slice(target.left).filter(({ total, button }) => !total && !button);
+  const isColumn = block.length > 1 && block.every(({ length }) => length === 1);
+  const isInRow = target.top === target.bottom && model.records?.along === 'columns';
+  if (!isColumn || !isInRow || model.inTime || block.length !== records.length) return null;
+  const along = turnedOver(block, '');
+  return planPaste(model, columns, target, along).edits.length > 0 ? along : null;
 }
 
 /** Figures that are named; the others are counted. */

@@ -56,21 +56,28 @@ export function askOfUnknown(
 export function askOfRows(
   grid: GridController,
   { rows, areSums, count, skipping }: Closed,
-  ways: { readonly skip: () => void; readonly inPlace: () => void },
+  ways: {
+    readonly skip: () => void;
+    readonly inPlace: () => void;
+    /** Where it may as well go along the row. */
+    readonly transposed: (() => void) | null;
+  },
 ): void {
+  const { skip, inPlace, transposed } = ways;
   const names = namesOf(grid, rows);
   const fall = count === 1 ? 'una cifra caería' : `${count} cifras caerían`;
   const left = count === 1 ? 'esa no se pega' : `esas ${count} no se pegan`;
   const what = areSums ? 'los subtotales' : 'esas filas';
   const to = listSome(namesOf(grid, new Set(skipping.edits.map(({ row }) => row))), MOST_NAMES);
+  const downwards: Ways = [
+    { label: `Saltar ${what}`, onSelect: skip },
+    { label: 'Pegar en su sitio', onSelect: inPlace },
+  ];
   ask(
     grid,
     `No se ha pegado nada: ${fall} en ${listSome(names, MOST_NAMES)}, donde no se escribe. ` +
       `Si saltas ${what}, van en orden a ${to}; en su sitio, ${left}.`,
-    [
-      { label: `Saltar ${what}`, onSelect: ways.skip },
-      { label: 'Pegar en su sitio', onSelect: ways.inPlace },
-    ],
+    transposed ? [{ label: 'Pegar transpuesto', onSelect: transposed }, ...downwards] : downwards,
   );
 }
 
@@ -130,11 +137,9 @@ export function askOfUnit(
   ]);
 }
 
-function ask(
-  grid: GridController,
-  question: string,
-  [way, other]: readonly [ToastAction, ...ToastAction[]],
-): void {
+type Ways = readonly [ToastAction, ...ToastAction[]];
+
+function ask(grid: GridController, question: string, [way, ...others]: Ways): void {
   const before = placesOf(grid.model);
   // What stands in other rows or columns by now is not what was asked about.
   const still = ({ label, onSelect }: ToastAction): ToastAction => ({
@@ -144,10 +149,10 @@ function ask(
       else sayPasted('info', 'No se pegó nada: la tabla cambió desde que pegaste. Pega otra vez.');
     },
   });
-  if (other) {
-    const ways = { action: still(way), otherAction: still(other) };
-    sayPasted('warning', question, { ...ways, duration: QUESTION_MS });
-  } else sayPasted('warning', question, { action: still(way) });
+  sayPasted('warning', question, {
+    action: still(way),
+    ...(others.length > 0 ? { otherActions: others.map(still), duration: QUESTION_MS } : {}),
+  });
 }
 
 function placesOf(model: GridModel): string {
