@@ -450,3 +450,19 @@ Seguro | Semestral | 700.000 | 650.000`);
   expect(beside.may.get('Administración (Mensual)')).toContain('nuevo:month:Administración');
   expect(beside.may.get('Seguro (Semestral)')).toEqual(['nuevo:half:Seguro']);
 });
+
+test.each([
+  ['with its value right below', ''],
+  ['with what the sheet has no place for in between', 'Estrato | 4 | 4 | 3\nÁrea | 60 | 70 | 40\n'],
+])('projects in columns keep their city over their kind, %s', (_, between) => {
+  const sheet = `Inmueble | Apto Niquía 402 | Apto Sabaneta 1103 | Local 12
+Ciudad | Bello | Sabaneta | Bucaramanga
+Tipo | Apartamento | Apartamento | Local
+${between}Valor del inmueble | 420.000.000 | 515.000.000 | 390.000.000
+Canon mensual | 2.450.000 | 2.900.000 | 3.200.000`;
+  expect(read(sheet).projects).toEqual([
+    ['Apto Niquía 402', 'Bello', 'Apartamento', '420.000.000'],
+    ['Apto Sabaneta 1103', 'Sabaneta', 'Apartamento', '515.000.000'],
+    ['Local 12', 'Bucaramanga', 'Local', '390.000.000'],
+  ]);
+});

@@ -5,6 +5,7 @@ import {
   filledAt,
   filledIn,
   firstFilledAt,
+  firstText,
   isHeadLike,
   isNameLike,
   textAt,
@@ -46,6 +47,9 @@ function areOneHead(over: Rows[number], under: Rows[number]): boolean {
   return isSaying && firstFilledAt(under) > firstFilledAt(over);
 }
 
+/** A record below heads may be called as one of them by chance. */
+const LEAST_LABELS = 2;
+
 /** Titles may stand between heads and records: 'BOGOTÁ'. */
 const MOST_BETWEEN = 3;
 
@@ -55,14 +59,26 @@ function recordAfter(rows: Rows, at: number): readonly number[] {
   return filledAt(below ?? []).filter((column) => beginsAsFigure(textAt(below, column)));
 }
 
+/** Whether lines and those below them begin with heads: records are columns then, and these no heads over others. */
+function areLabelled(rows: Rows, at: number, target: ImportTarget): boolean {
+  const [over = '', under = '', ...below] = rows.slice(at).map(firstText);
+  const isKnown = (label: string): boolean => knownHeads([label], target) > 0;
+  const about = below.filter((label) => target.newColumns?.knows(label)).length;
+  return (
+    isKnown(over) && isKnown(under) && Math.max(knownHeads(below, target), about) >= LEAST_LABELS
+  );
+}
+
 /**
  * Whether a line has groups of heads, 'INMUEBLE' and 'COMPRA', with a head of its own below each of them: that line
  * names columns that the list has, at least one where columns of figures have nothing over them. A record whose
- * figures aren't known yet, 'Lote | por definir', has none.
+ * figures aren't known yet, 'Lote | por definir', has none. 'Ciudad | Bello' over 'Tipo | Local' are of records in
+ * columns.
  */
 function areGroups(rows: Rows, at: number, target: ImportTarget): boolean {
   const [over = [], under = []] = rows.slice(at, at + 2);
   if (filledIn(over).length < 2 || !areTexts(over) || !areTexts(under)) return false;
+  if (areLabelled(rows, at, target)) return false;
   const figures = recordAfter(rows, at);
   const isNamed = figures.every((column) => textAt(under, column) !== '');
   const isOpen = figures.some((column) => textAt(over, column) === '');
