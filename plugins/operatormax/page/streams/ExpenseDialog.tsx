@@ -14,7 +14,12 @@ import {
 import { newExpense } from '../../document/create.ts';
 import type { Expense, ExpenseType, ProjectData, Whole } from '../../document/document.ts';
 import { putExpense, relationTo } from '../../document/edits.ts';
-import { dependentIncomes, offeredIncomes, wholesOffered } from '../../document/references.ts';
+import {
+  dependentIncomes,
+  OF_INCOMES,
+  offeredIncomes,
+  wholesOffered,
+} from '../../document/references.ts';
 import { expenseFaults } from '../../document/rules.ts';
 import { expenseId, structureOf } from '../../model/structure.ts';
 import config from '../config/config.module.css';
@@ -232,16 +237,17 @@ function withActive(project: ProjectData, at: number, flow: Flow): ProjectData {
   };
 }
 
-/** An expense of a type that nothing was typed for yet; a variable one follows the first income. */
+/** An expense of a type that nothing was typed for yet; a variable one follows all rooms, where there are several, or the first income. */
 function firstOf(
   type: ExpenseType,
   { id, name, flowType, createdAt }: Expense,
   project: ProjectData,
 ): Expense {
   const expense = newExpense(type, { id, name, flowType, createdAt });
+  const [together] = wholesOffered(project, OF_INCOMES);
   const [income] = offeredIncomes(project);
-  if (expense.type !== 'variable' || !income) return expense;
-  const relationVariable = relationTo(income);
+  const relationVariable = together ?? (income && relationTo(income));
+  if (expense.type !== 'variable' || relationVariable === undefined) return expense;
   return { ...expense, variableData: { ...expense.variableData, relationVariable } };
 }
 

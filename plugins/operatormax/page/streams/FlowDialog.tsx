@@ -1,5 +1,5 @@
 import { AlertTriangle } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Chart } from '../../../../src/tool/index.ts';
 import { Dialog, SegmentedControl } from '../../../../src/ui/index.ts';
 import { ChartBlock, FormulaBar, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
@@ -31,6 +31,8 @@ export function FlowDialog({ stream: id, flow, onClose }: Props) {
   const session = useSession<ProjectData>();
   const [table, setTable] = useState(flow.table);
   const dates = useDates();
+  // What was explained on the page before is none of this table's.
+  useEffect(() => session.select(null), [session]);
   const structure = structureOf(session.document);
   const stream = [...structure.incomes, ...structure.expenses].find((one) => one.id === id);
   return (

@@ -18,6 +18,7 @@ import {
   type ProjectData,
 } from '../../document/document.ts';
 import { possibleBases, putIncome } from '../../document/edits.ts';
+import { baseNamed, OF_INCOMES, wholesOffered } from '../../document/references.ts';
 import { incomeFaults } from '../../document/rules.ts';
 import { incomeId } from '../../model/structure.ts';
 import config from '../config/config.module.css';
@@ -182,23 +183,25 @@ function withNew(project: ProjectData, flow: Flow): ProjectData {
   return { ...project, createdIncomes: [...project.createdIncomes, income] };
 }
 
-/** An income of a type that nothing was typed for yet, with a base or a line to start from. */
+/** An income of a type that nothing was typed for yet, with a line or what it may follow to start from: all rooms, where there are several. */
 function firstOf(
   type: IncomeType,
   { id, name, flowType, createdAt }: Income,
-  { createdIncomes, dateConfig }: ProjectData,
+  project: ProjectData,
   at: number,
 ): Income {
+  const { createdIncomes, dateConfig } = project;
   const income = newIncome(type, { id, name, flowType, createdAt });
   if (income.incomeType === 'solo-ingresos') {
     const dates = completeDates(dateConfig);
     const incomes = dates ? [nextEntry([], rangeOf(dates))] : [];
     return { ...income, soloIngresosData: { incomes } };
   }
-  const [base] = possibleBases(createdIncomes, at);
-  if (income.incomeType !== 'dependientes' || !base) return income;
-  const chosen = { baseIncomeId: base.id, baseIncomeName: base.name };
-  return { ...income, dependentData: { ...income.dependentData, ...chosen } };
+  const bases = possibleBases(createdIncomes, at);
+  const [together] = wholesOffered({ ...project, createdIncomes: bases }, OF_INCOMES);
+  const followed = baseNamed(createdIncomes, together ?? bases[0]?.id ?? null);
+  if (income.incomeType !== 'dependientes') return income;
+  return { ...income, dependentData: { ...income.dependentData, ...followed } };
 }
 
 /** Amounts of 0 in a list of them are lines that were left empty. */
