@@ -45,3 +45,41 @@ Predial | $ 71.000.000 | Anual | Abr 2027`;
     { nombre: 'Suite', cantidad: '6', tarifa: '$ 520.000', ocupacion: '45%' },
   ]);
 });
+
+test.each([
+  ['below them', '', 'Ocupación | 62%'],
+  ['below them, apart', '', '\nOcupación promedio | 62%'],
+  ['above them', 'Ocupación | 62%\n', ''],
+])('an occupancy that stands once is that of all rooms, %s', (_, above, below) => {
+  const sheet = `4. HABITACIONES
+${above}Tipo | Cantidad | Tarifa noche
+Estándar | 24 | 260.000
+Suite | 6 | 480.000
+${below}
+
+5. OTROS INGRESOS
+Lavandería | 2.200.000 | mensual`;
+  const [rooms] = blocksOf('incomes', sheet);
+  expect(rooms).toEqual([
+    { nombre: 'Estándar', cantidad: '24', tarifa: '260.000', ocupacion: '62%' },
+    { nombre: 'Suite', cantidad: '6', tarifa: '480.000', ocupacion: '62%' },
+  ]);
+});
+
+test('rooms without an occupancy are rooms, and keep their names beside a share of them', () => {
+  const sheet = `HABITACIONES
+Tipo | Cantidad | Tarifa noche
+Estándar | 24 | 260.000
+Suite | 6 | 480.000
+Desayunos (% de habitaciones) | 9%`;
+  expect(blocksOf('incomes', sheet)[0]).toEqual([
+    { nombre: 'Estándar', cantidad: '24', tarifa: '260.000' },
+    { nombre: 'Suite', cantidad: '6', tarifa: '480.000' },
+    {
+      nombre: 'Desayunos',
+      tipo: 'Dependientes',
+      porcentaje: '9%',
+      base: 'Todas las habitaciones (RevPAR)',
+    },
+  ]);
+});

@@ -253,9 +253,10 @@ function* byContent(
   { heads }: Records,
   samples: Samples,
   mapping: readonly string[],
-  { columns, name, label, called }: ImportTarget,
+  target: ImportTarget,
   taken: ReadonlySet<string>,
 ): Generator<[number, string]> {
+  const { columns, name, label, called } = target;
   // 'OTROS INGRESOS | Valor mensual', 'Parqueaderos | Cupos': the title of a list, or what its records are, stands over
   // their names.
   const isOwnTitle = (head = ''): boolean =>
@@ -279,8 +280,14 @@ function* byContent(
   if (hasNames) return;
   // Without a head a column is nothing else, whatever there is of it.
   const least = (at: number): number => (heads[at] === '' || isOwnTitle(heads[at]) ? 1 : 2);
+  // Beside names under 'Tipo' what few records have is what one of them says besides, '% de habitaciones'.
+  const types = samples[typesThatName(samples, mapping, target, taken)]?.length ?? 0;
   const places = samples.flatMap((texts, at) =>
-    texts.length >= least(at) && mayBeNames(texts) && !OF_OTHERS.test(heads[at] ?? '') ? [at] : [],
+    texts.length >= Math.max(least(at), types / 2) &&
+    mayBeNames(texts) &&
+    !OF_OTHERS.test(heads[at] ?? '')
+      ? [at]
+      : [],
   );
   const texts = new Set(columns.flatMap(({ id, field }) => (field.kind === 'text' ? id : [])));
   // A record has a name before it has any other text, as a description.

@@ -19,6 +19,7 @@ import type { ImportTarget } from '../target.ts';
 import { type ColumnBlock, turnedBlocks } from './recordsInColumns.ts';
 import { ofBaseScenario, scenarioTaken } from './scenarios.ts';
 import { withStackedRecords } from './stacked.ts';
+import { withSharedRows } from './sharedRows.ts';
 import { withSharesApart } from './sharesNamed.ts';
 import { recordDownwards, withTitledHeads } from './titledHeads.ts';
 import { withTitledPeriods } from './titledPeriods.ts';
@@ -84,6 +85,7 @@ const TO_ROWS: readonly Step[] = [
   besideTitlesApart,
   withUnitsInHeads,
   withHeadsInOneLine,
+  withSharedRows,
 ];
 
 /** The same, once records that were columns are rows: without those of another kind. */

@@ -39,7 +39,7 @@ export function sharesIn<S extends StreamHead>(list: StreamList<S>, project: Pro
     const kept: Kept[] = [];
     // 'Tarifa mensual' of a place to park, where a unit stands, tells less than its name.
     const isRoom = (record: ForeignRecord): boolean =>
-      cellOf(record, 'ocupacion') !== undefined &&
+      (cellOf(record, 'ocupacion') ?? cellOf(record, 'cantidad')) !== undefined &&
       [record, record.filter(({ columnId }) => columnId !== UNIT)].every(
         (cells) => typeOf(list, cells, new Map()) === null,
       );
