@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { givenBack, openers } from './openers.ts';
-import type { ToastMessage } from './toast.ts';
+import type { ToastAction, ToastMessage } from './toast.ts';
 import styles from './Toast.module.css';
 
 const LOOK = {
@@ -26,13 +26,13 @@ interface ToastProps extends ToastMessage {
  * offers something or tells of a failure waits; the time of any other goes on.
  */
 export function Toast(props: ToastProps) {
-  const { id, level, message, duration, action, otherActions = [], isAside, onClose } = props;
+  const { id, level, message, duration, action, otherAction, isAside, onClose } = props;
   const [isTouched, setTouched] = useState(false);
   const isNeeded = action !== undefined || level === 'error' || level === 'warning';
   const held = isTouched || (isAside && isNeeded);
   const came = useRef<readonly HTMLElement[]>([]);
   const { Icon, name } = LOOK[level];
-  const actions = action ? [action, ...otherActions] : [];
+  const actions = [action, otherAction].filter((one): one is ToastAction => one !== undefined);
 
   useEffect(() => {
     if (held || duration === 0) return;

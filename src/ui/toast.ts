@@ -11,8 +11,8 @@ export interface ToastOptions {
   /** How long it is shown, in milliseconds; 0 stays until it is closed. Default 3000, 10000 with an action. */
   duration?: number;
   action?: ToastAction;
-  /** The other ways between which the message asks. */
-  otherActions?: readonly ToastAction[];
+  /** The other of two ways between which the message asks. */
+  otherAction?: ToastAction;
 }
 
 export interface ToastMessage {
@@ -21,7 +21,7 @@ export interface ToastMessage {
   message: string;
   duration: number;
   action?: ToastAction | undefined;
-  otherActions?: readonly ToastAction[];
+  otherAction?: ToastAction | undefined;
 }
 
 /** Where the messages are shown. ToastHost is the only one; without it the browser's alert speaks. */
@@ -56,14 +56,14 @@ function show(
   message: string,
   {
     action,
-    otherActions = [],
+    otherAction,
     duration = action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS,
   }: ToastOptions = {},
 ): () => void {
   if (display === null) window.alert(`${ALERT_PREFIX[level]}: ${message}`);
   lastId += 1;
   const id = lastId;
-  display?.show({ id, level, message, duration, action, otherActions });
+  display?.show({ id, level, message, duration, action, otherAction });
   return () => display?.close(id);
 }
 

@@ -17,7 +17,7 @@ import { blockPastTotals, foldedAmong, foldedYearIn } from './past-totals.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { placedAt, type Placing } from './placed.ts';
 import { putOn } from './put.ts';
-import { type Across, besideName, columnAcross, leftAlong, oneOfEach } from './column-across.ts';
+import { type Across, besideName, columnAcross, leftAlong } from './column-across.ts';
 import {
   askOfColumn,
   askOfFractions,
@@ -320,21 +320,19 @@ function pasteFigures(asked: Pasting, target: Rectangle, given: Block): void {
   const pasting =
     passed.length > 0 ? { ...asked, notes: [...asked.notes, passedText(passed)] } : asked;
   const plan = planPaste(model, columns, target, block);
-  const down = (along: Block | null): void => {
+  const down = (): void => {
     const closed = isOwn ? null : closedRows(model, columns, target, block, plan);
     if (!closed) return conclude(pasting, plan);
     askOfRows(grid, closed, {
       skip: () => conclude(pasting, closed.skipping),
       inPlace: () => conclude(pasting, plan),
-      transposed: along && (() => pasteFigures(pasting, target, along)),
     });
   };
   const across = acrossOf(pasting, target, block);
-  if (!across) return down(oneOfEach(model, columns, target, block));
+  if (!across) return down();
   const notes = [...pasting.notes, ...leftAlong(across)];
   const along = () => conclude({ ...pasting, notes }, across.plan);
-  // Who said that it goes down isn't asked again whether it goes along.
-  askOfColumn(grid, target, plan, across, { along, down: () => down(null) });
+  askOfColumn(grid, target, plan, across, { along, down });
 }
 
 /** How a column of elsewhere goes along the row where one is, where that is as likely. */

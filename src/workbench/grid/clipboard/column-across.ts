@@ -4,7 +4,7 @@ import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
 import { type PastePlan, planPaste } from './paste.ts';
 import { isFigure } from './stray-titles.ts';
-import { numberIn, textsOf, turnedOver } from './texts.ts';
+import { numberIn, textsOf } from './texts.ts';
 
 /** How a column goes along a row. */
 export interface Across {
@@ -28,38 +28,24 @@ export function columnAcross(
   target: Rectangle,
   block: Block,
 ): Across | null {
-  const figures = textsOf(block)?.flat() ?? [];
-  const isColumn = block.length > 1 && figures.length === block.length;
+  const texts = textsOf(block)?.flat() ?? [];
+  const isColumn = block.length > 1 && texts.length === block.length;
+  // Of a record that has none its cell is empty, or has a dash.
+  const lines = texts.map((text) => (/^[\s–—-]*$/.test(text) ? '' : text));
+  const figures = lines.filter((text) => text !== '');
   const isOfRecords = model.records?.along === 'columns' && model.inTime !== true;
   const isInRow = target.top === target.bottom;
-  if (!isColumn || !isOfRecords || !isInRow || !figures.every(isFigure)) return null;
+  const areFigures = figures.length > 1 && figures.every(isFigure);
+  if (!isColumn || !isOfRecords || !isInRow || !areFigures) return null;
   const down = planPaste(model, columns, target, block);
   if (down.refused.length === 0 && !(areAlike(figures) && fallOnKinds(model, down))) return null;
-  const total = endsInTotal(figures) ? (figures.at(-1) ?? null) : null;
-  const records = total === null ? figures : figures.slice(0, -1);
+  const total = lines.at(-1) !== '' && endsInTotal(figures) ? (lines.at(-1) ?? null) : null;
+  const records = total === null ? lines : lines.slice(0, -1);
   const fitting = records.slice(0, columns.length - target.left);
   const first = { ...target, right: target.left };
   const plan = planPaste(model, columns, first, [fitting]);
   if (fitting.length < 2 || plan.refused.length > 0) return null;
   return { plan, count: fitting.length, total, beyond: records.slice(fitting.length) };
-}
-
-/**
- * How a column goes along the row of the selected cells as it stands, where it has as many lines as there are records
- * from there on: one of each, though it leaves out some or not all take one. Null of any other block.
- */
-export function oneOfEach(
-  model: GridModel,
-  columns: readonly GridColumn[],
-  target: Rectangle,
-  block: Block,
-): Block | null {
-  const records = columns.slice(target.left).filter(({ total, button }) => !total && !button);
-  const isColumn = block.length > 1 && block.every(({ length }) => length === 1);
-  const isInRow = target.top === target.bottom && model.records?.along === 'columns';
-  if (!isColumn || !isInRow || model.inTime || block.length !== records.length) return null;
-  const along = turnedOver(block, '');
-  return planPaste(model, columns, target, along).edits.length > 0 ? along : null;
 }
 
 /** Figures that are named; the others are counted. */

@@ -51,8 +51,8 @@ function flow(more: Partial<GridModel> = {}) {
   };
   const asked = (): [string?, ToastOptions?] => warning.mock.calls.at(-1) ?? [];
   const press = (label: string) => {
-    const { action, otherActions = [] } = asked()[1] ?? {};
-    [action, ...otherActions].find((one) => one?.label === label)?.onSelect();
+    const { action, otherAction } = asked()[1] ?? {};
+    [action, otherAction].find((one) => one?.label === label)?.onSelect();
   };
   const written = () => model.calls.flat().map(({ row, text }) => `${ROWS[row]?.[0]}=${text}`);
   return { grid, model, paste, asked, press, written };
@@ -135,7 +135,7 @@ describe('a column of figures over rows that take none', () => {
 
 describe('figures with names of which one is of no row', () => {
   const labels = ([, options]: [string?, ToastOptions?]) =>
-    [options?.action, ...(options?.otherActions ?? [])].flatMap((one) => (one ? [one.label] : []));
+    [options?.action, options?.otherAction].flatMap((one) => (one ? [one.label] : []));
 
   test('are asked about with the rows of the others, to which they go by their names', () => {
     const { paste, asked, press, written } = flow();
@@ -196,7 +196,7 @@ describe('amounts over cells that show thousands', () => {
     expect(model.calls).toEqual([]);
     const [said, options] = asked();
     expect(said).toContain('Lo que pegas, ¿está en pesos o en miles?');
-    const labels = [options?.action, ...(options?.otherActions ?? [])].map((one) => one?.label);
+    const labels = [options?.action, options?.otherAction].map((one) => one?.label);
     expect(labels.map((label) => label?.replaceAll('\u00A0', ' '))).toEqual([
       'En pesos: $ 198.500.000',
       'En miles: $ 198.500.000.000',
@@ -210,7 +210,7 @@ describe('amounts over cells that show thousands', () => {
   test('stay as typed ones where they are thousands', () => {
     const { model, paste, asked, press } = inThousands();
     paste(1, ['198.500.000']);
-    press(asked()[1]?.otherActions?.[0]?.label ?? '');
+    press(asked()[1]?.otherAction?.label ?? '');
     expect(model.calls).toEqual([[{ row: 1, columnId: 'b', text: '198.500.000' }]]);
   });
 
@@ -289,6 +289,23 @@ describe('a column of figures on a row of records side by side', () => {
       { row: 0, columnId: 'd', text: '620' },
     ]);
   });
+
+  test.each(['', '—', ' - '])(
+    'is asked about with «%s» of one that has none, which stays empty',
+    (none) => {
+      const { grid, paste, asked, press } = sideBySide();
+      const edit = vi.spyOn(grid.model, 'edit');
+      paste(0, ['500', none, '620']);
+      expect(asked()[0]).toContain('¿Son todas de «Tarifa», una por columna?');
+      expect(edit).not.toHaveBeenCalled();
+      press('A lo ancho, una por columna');
+      expect(edit.mock.calls[0]?.[0]).toEqual([
+        { row: 0, columnId: 'b', text: '500' },
+        { row: 0, columnId: 'c', text: '' },
+        { row: 0, columnId: 'd', text: '620' },
+      ]);
+    },
+  );
 
   test('is asked about where it runs past the last row', () => {
     const { grid, paste, asked, press } = sideBySide();
@@ -415,64 +432,6 @@ describe('a column of figures on a row of records side by side', () => {
     paste(0, ['500', '260', '620'], true);
     expect(asked()).toEqual([]);
     expect(edit).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe.each([5, 40])('a column with a line for each of %i records side by side', (count) => {
-  const at = Array.from({ length: count }, (_, record) => record);
-  const ids = at.map((record) => `p${record}`);
-  /** The second has no rent yet. */
-  const RENTS = at.map((record) => (record === 1 ? '' : `${record + 500}`));
-
-  /** A sheet whose third row is computed, on that of the rents; `left` and `right`: of the selected cells. */
-  function pasted(texts: readonly string[], left = 1, right = left) {
-    const records = { along: 'columns', at: () => null } as unknown as GridModel['records'];
-    const cell = (row: number, id: string) => ({
-      text: id === 'name' ? `Fila ${row}` : '1',
-      value: 1,
-      editable: id !== 'name' && row !== 2,
-      tone: 'input' as const,
-    });
-    const { grid, model, paste, asked, press } = flow({
-      ...(records ? { records } : {}),
-      columns: ['name', ...ids].map((id, column) => ({
-        id,
-        header: id,
-        align: 'right',
-        pinned: column === 0,
-      })),
-      rowCount: count + 5,
-      row: (row) => ({ id: `r${row}`, kind: 'data', depth: 0 }),
-      cell,
-    });
-    paste(0, texts, false, right, left);
-    const [said, options] = asked();
-    const labels = [options?.action, ...(options?.otherActions ?? [])].map((way) => way?.label);
-    const written = () =>
-      model.calls.at(-1)?.map(({ row, columnId, text }) => [row, columnId, text]);
-    return { grid, said, labels, press, written };
-  }
-
-  test.each([
-    ['the first cell', 1, 1],
-    ['the name', 0, 0],
-    ['the whole row', 0, count],
-    ['all cells of the row', 1, count],
-  ])('may go along its row, upon %s', (_, left, right) => {
-    const { said, labels, press, written } = pasted(RENTS, left, right);
-    expect(said).toMatch(/caer(ía|ían) en «Fila 2», donde no se escribe/);
-    expect(labels).toEqual(['Pegar transpuesto', 'Saltar esas filas', 'Pegar en su sitio']);
-    press('Pegar transpuesto');
-    expect(toast.warning).toHaveBeenCalledTimes(1);
-    expect(written()).toEqual(at.map((record) => [0, ids[record], RENTS[record]]));
-  });
-
-  test('may not with a line less or more, or from another record on', () => {
-    const two = ['Saltar esas filas', 'Pegar en su sitio'];
-    expect(pasted(RENTS.slice(0, -1)).labels).toEqual(two);
-    expect(pasted([...RENTS, '900']).labels).toEqual(two);
-    expect(pasted(RENTS, 2).labels).toEqual(two);
-    expect(pasted(RENTS.slice(0, -1), 2).labels).toHaveLength(3);
   });
 });
 

@@ -56,28 +56,21 @@ export function askOfUnknown(
 export function askOfRows(
   grid: GridController,
   { rows, areSums, count, skipping }: Closed,
-  ways: {
-    readonly skip: () => void;
-    readonly inPlace: () => void;
-    /** Where it may as well go along the row. */
-    readonly transposed: (() => void) | null;
-  },
+  ways: { readonly skip: () => void; readonly inPlace: () => void },
 ): void {
-  const { skip, inPlace, transposed } = ways;
   const names = namesOf(grid, rows);
   const fall = count === 1 ? 'una cifra caería' : `${count} cifras caerían`;
   const left = count === 1 ? 'esa no se pega' : `esas ${count} no se pegan`;
   const what = areSums ? 'los subtotales' : 'esas filas';
   const to = listSome(namesOf(grid, new Set(skipping.edits.map(({ row }) => row))), MOST_NAMES);
-  const downwards: Ways = [
-    { label: `Saltar ${what}`, onSelect: skip },
-    { label: 'Pegar en su sitio', onSelect: inPlace },
-  ];
   ask(
     grid,
     `No se ha pegado nada: ${fall} en ${listSome(names, MOST_NAMES)}, donde no se escribe. ` +
       `Si saltas ${what}, van en orden a ${to}; en su sitio, ${left}.`,
-    transposed ? [{ label: 'Pegar transpuesto', onSelect: transposed }, ...downwards] : downwards,
+    [
+      { label: `Saltar ${what}`, onSelect: ways.skip },
+      { label: 'Pegar en su sitio', onSelect: ways.inPlace },
+    ],
   );
 }
 
@@ -137,9 +130,11 @@ export function askOfUnit(
   ]);
 }
 
-type Ways = readonly [ToastAction, ...ToastAction[]];
-
-function ask(grid: GridController, question: string, [way, ...others]: Ways): void {
+function ask(
+  grid: GridController,
+  question: string,
+  [way, other]: readonly [ToastAction, ...ToastAction[]],
+): void {
   const before = placesOf(grid.model);
   // What stands in other rows or columns by now is not what was asked about.
   const still = ({ label, onSelect }: ToastAction): ToastAction => ({
@@ -149,10 +144,10 @@ function ask(grid: GridController, question: string, [way, ...others]: Ways): vo
       else sayPasted('info', 'No se pegó nada: la tabla cambió desde que pegaste. Pega otra vez.');
     },
   });
-  sayPasted('warning', question, {
-    action: still(way),
-    ...(others.length > 0 ? { otherActions: others.map(still), duration: QUESTION_MS } : {}),
-  });
+  if (other) {
+    const ways = { action: still(way), otherAction: still(other) };
+    sayPasted('warning', question, { ...ways, duration: QUESTION_MS });
+  } else sayPasted('warning', question, { action: still(way) });
 }
 
 function placesOf(model: GridModel): string {
