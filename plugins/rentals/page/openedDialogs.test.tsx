@@ -50,6 +50,17 @@ describe('what was typed in the sheet to open a form', () => {
     expect(session.edited).toBe(false);
   });
 
+  test('holds nothing back once what can’t be read is gone with its field', async () => {
+    const { value, user } = await openWith('i_local', '1');
+    await user.keyboard('x');
+    // Without an occupancy the value is no multiple of its price, and can't be typed.
+    await user.clear(field('Ocupación'));
+    await user.type(field('Ocupación'), '50');
+    await user.click(save());
+    expect(closed).toHaveBeenCalledOnce();
+    expect(value('i_local.occupancy')).toBe(50);
+  });
+
   test('begins its amount where that is what the cell comes to', async () => {
     const { value, user } = await openWith('e_seguro', '9');
     const amount = field('Monto');

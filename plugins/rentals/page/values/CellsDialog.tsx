@@ -24,7 +24,7 @@ import {
   useStateOf,
 } from '../../../../src/workbench/index.ts';
 import styles from '../rentals.module.css';
-import { timesOf, WholeValue } from './WholeValue.tsx';
+import { useTimes, WholeValue } from './WholeValue.tsx';
 
 interface Props {
   title: string;
@@ -86,8 +86,14 @@ export function CellsDialog({
   const shown = ids.filter((id) => visible?.(id, draft) ?? true);
   const amount = amountAmong(draft, shown.map(cellIn(row)));
   const isMoney = amount !== undefined && kindIn(draft, cellIn(row)(amount)) === 'money';
-  const times = typesResult && isMoney ? timesOf(draft, row, { amount, result: resultId }) : null;
+  const times = useTimes(draft, row, {
+    amount: typesResult && isMoney ? amount : undefined,
+    result: resultId,
+    others: shown.filter((id) => id !== amount),
+  });
   const [isWholeRefused, setWholeRefused] = useStateOf(row, () => false);
+  // With its field what was refused in it is gone as well.
+  if (times === null && isWholeRefused) setWholeRefused(false);
   /** False where something is to be mended first. */
   const save = (): boolean => {
     // What is refused in a field that is hidden by now doesn't count and needs no mending.

@@ -8,6 +8,7 @@ import {
   UnitKeys,
   useGroupedTyping,
   useSession,
+  useStateOf,
 } from '../../../../src/workbench/index.ts';
 import { alone } from '../../document/edits.ts';
 import type { RentalsDocument } from '../../document/types.ts';
@@ -74,8 +75,29 @@ const partOf = (whole: number, times: number): string =>
 /** Where it is tried what a figure makes of its amount. */
 const TRIED = [1e6, 2e6] as const;
 
+interface Parts {
+  /** The part that gives way; undefined where the figure can't be typed. */
+  readonly amount: string | undefined;
+  readonly result: string;
+  readonly others: readonly string[];
+}
+
+/** What `timesOf` says, asked again as another part changes and not with every key: it takes a model of its own. */
+export function useTimes(
+  draft: Session,
+  row: number,
+  { amount, result, others }: Parts,
+): number | null {
+  const valueOf = (id: string) => draft.calculation.value({ id, table: 'projects', row });
+  const asked = JSON.stringify([row, amount, others.map(valueOf)]);
+  const [times] = useStateOf(asked, () =>
+    amount === undefined ? null : timesOf(draft, row, { amount, result }),
+  );
+  return times;
+}
+
 /** How many times an amount its figure is, with the other parts as they are; null where it is that amount, or no multiple of it. */
-export function timesOf(
+function timesOf(
   draft: Session,
   row: number,
   ids: Record<'amount' | 'result', string>,
