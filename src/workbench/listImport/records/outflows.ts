@@ -1,5 +1,5 @@
 import { kinds, listNames, money, plainNumber } from '../../../tool/index.ts';
-import { cellOf, type ForeignCell, type ForeignRecord, type TargetColumn } from '../target.ts';
+import type { ForeignCell, ForeignRecord, TargetColumn } from '../target.ts';
 
 /* Costs as statements have them, with a minus or in brackets: '(312.000)'. A list asks for what is paid. */
 
@@ -19,12 +19,16 @@ export function paidIn(
   heads: readonly string[],
   columns: readonly TargetColumn[],
 ): { readonly records: readonly ForeignRecord[]; readonly notices: readonly string[] } {
-  const turned = new Set(
-    columns
-      .filter(({ isPaid }) => isPaid)
-      .map(({ id }) => id)
-      .filter((id) => areNegative(records.flatMap((one) => amountIn(one, id) ?? []))),
+  const amounts = new Map<string, number[]>(
+    columns.flatMap(({ id, isPaid }) => (isPaid ? [[id, []]] : [])),
   );
+  for (const record of records) {
+    for (const cell of record) {
+      const amount = amounts.has(cell.columnId) ? amountOf(cell) : null;
+      if (amount !== null) amounts.get(cell.columnId)?.push(amount);
+    }
+  }
+  const turned = new Set([...amounts].flatMap(([id, own]) => (areNegative(own) ? id : [])));
   if (turned.size === 0) return { records, notices: [] };
   const isTurned = ({ columnId }: ForeignCell): boolean => turned.has(columnId);
   const paid = (cell: ForeignCell): ForeignCell => {
@@ -49,11 +53,6 @@ const ANY = money('');
 
 const areNegative = (amounts: readonly number[]): boolean =>
   amounts.some((amount) => amount < 0) && amounts.every((amount) => amount <= 0);
-
-function amountIn(record: ForeignRecord, id: string): number | null {
-  const cell = cellOf(record, id);
-  return cell ? amountOf(cell) : null;
-}
 
 function amountOf({ text }: ForeignCell): number | null {
   if (text.includes('%')) return null;

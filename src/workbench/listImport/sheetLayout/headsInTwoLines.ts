@@ -16,6 +16,7 @@ import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
 import { listOf } from '../match/titles.ts';
 import { isPeriod } from '../records/unsaid.ts';
+import { MOST_LABELS } from './recordsInColumns.ts';
 
 /* Heads in two lines: groups over what they are of ('INVERSIÓN' over 'Adquisición' and 'Mejoras'), or names over their
    units ('Servicios' over '(COP/mes)'). */
@@ -61,12 +62,13 @@ function recordAfter(rows: Rows, at: number): readonly number[] {
 
 /** Whether lines and those below them begin with heads: records are columns then, and these no heads over others. */
 function areLabelled(rows: Rows, at: number, target: ImportTarget): boolean {
-  const [over = '', under = '', ...below] = rows.slice(at).map(firstText);
+  const labelsOf = (from: number, to: number): string[] => rows.slice(from, to).map(firstText);
+  const [over = '', under = ''] = labelsOf(at, at + 2);
   const isKnown = (label: string): boolean => knownHeads([label], target) > 0;
+  if (!isKnown(over) || !isKnown(under)) return false;
+  const below = labelsOf(at + 2, at + 2 + MOST_LABELS);
   const about = below.filter((label) => target.newColumns?.knows(label)).length;
-  return (
-    isKnown(over) && isKnown(under) && Math.max(knownHeads(below, target), about) >= LEAST_LABELS
-  );
+  return Math.max(knownHeads(below, target), about) >= LEAST_LABELS;
 }
 
 /**

@@ -118,7 +118,7 @@ function linesBelow(rows: Rows, at: number, target: ImportTarget): Rows {
 }
 
 /** No list has columns for more of them. */
-const MOST_LABELS = 60;
+export const MOST_LABELS = 60;
 
 /** 'Apto A' is one of several, whatever 'Apto' is a head of. */
 const LETTERED = /\s\p{Lu}$/u;
