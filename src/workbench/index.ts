@@ -41,7 +41,13 @@ export {
 } from './listImport/target.ts';
 export { fieldsTarget, isAsBegun, listTarget } from './listImport/fieldsTarget.ts';
 export { inOurWords } from './listImport/match/choices.ts';
-export { periodsOf, PROJECTED_YEAR, SOLD, withoutPeriod } from './listImport/match/periods.ts';
+export {
+  IN_BRACKETS,
+  periodsOf,
+  PROJECTED_YEAR,
+  SOLD,
+  withoutPeriod,
+} from './listImport/match/periods.ts';
 export { looseAmongYears } from './listImport/sheetLayout/loose.ts';
 export { timeless } from './listImport/doubts/whichColumn.ts';
 export { isUnitOfMoney } from './listImport/match/scale.ts';

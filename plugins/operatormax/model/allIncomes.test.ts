@@ -107,8 +107,10 @@ test('a cost of all rooms follows those, and no other income', () => {
   removeIncome(document, 0);
   expect(tax(document)).toBe(50);
   expect(wholesOffered(document)).toContain('total-revpar');
+  expect(notices(document)).not.toContain('referencia.e1');
   removeIncome(document, 1);
   expect(tax(document)).toBe(0);
+  expect(notices(document)).toContain('referencia.e1');
   expect(danglingReferences(document)).toEqual([]);
   expect(tool.declare(commission(rooms('suite', 1))).sections).toContainEqual(
     expect.objectContaining({

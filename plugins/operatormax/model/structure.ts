@@ -193,7 +193,7 @@ function expenseVariant(
   }
   const { relationVariable } = expense.variableData;
   const base = relationOf(incomes, relationVariable);
-  if (base === ALL_ROOMS && !isWithRooms(incomes)) return { variant: 'ninguno' };
+  if (base === ALL_ROOMS && !isWithRooms(incomes)) return { variant: 'ninguno', fault: 'missing' };
   if (isWhole(base)) return { variant: 'variable', whole: base };
   const fault = namedFault(relationVariable, base);
   if (base === null) return { variant: 'ninguno', ...(fault ? { fault } : {}) };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sheetNotices } from '../../../src/workbench/inputImport/sheetNotices.ts';
 import { rowsOf } from '../testing/sheets/rowsOf.ts';
-import { blocksOf, inputsOf } from './testing/pastedSheets.ts';
+import { blocksOf, inputsOf, toldOf } from './testing/pastedSheets.ts';
 
 /* What an operator writes in a message, and short sheets: a line says a name, a figure and its unit. */
 
@@ -279,4 +279,37 @@ Parqueadero | 1.200.000 | COP/mes`;
     'Habitaciones',
     'Parqueadero',
   ]);
+});
+
+test('a rent without a word for who pays it is of the list that it stands in', () => {
+  const costs = `Arriendo | 12.000.000
+Nómina | 48.000.000
+Mantenimiento | 9.000.000`;
+  expect(blocksOf('expenses', costs)[0]?.map(({ nombre }) => nombre)).toEqual([
+    'Arriendo',
+    'Nómina',
+    'Mantenimiento',
+  ]);
+  const both = `Habitaciones | 210.000.000
+Arriendo del salón | 12.000.000
+Nómina | 48.000.000
+Seguros | 9.000.000`;
+  expect(blocksOf('expenses', both)[0]?.map(({ nombre }) => nombre)).toEqual(['Nómina', 'Seguros']);
+  expect(blocksOf('incomes', both)[0]?.map(({ nombre }) => nombre)).toEqual([
+    'Habitaciones',
+    'Arriendo del salón',
+  ]);
+});
+
+test.each([
+  'Concepto | COP por habitación al año',
+  'Concepto | Valor por habitación al año (COP)',
+  'Gastos operativos (COP por habitación al año) |',
+])('costs of one room are told as such where the heads say it: %s', (heads) => {
+  const sheet = `${heads}
+Nómina | 24.000.000
+Seguros | 1.200.000`;
+  expect(toldOf('expenses', sheet)).toContain(
+    '«Nómina» y «Seguros» son precios de una unidad (m², noche, huésped…), y aquí cuenta el total: multiplícalo en la celda, como en =12000*850.',
+  );
 });

@@ -180,6 +180,8 @@ export interface ImportTarget {
     readonly own: RegExp;
     /** Those of other lists. */
     readonly other: RegExp;
+    /** Of those, what may as well be of either, as its neighbours are: a rent is got or paid. */
+    readonly either: RegExp;
     /** What is no record of any list, also between two of them. */
     readonly none: RegExp;
   };

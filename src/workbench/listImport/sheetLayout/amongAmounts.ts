@@ -1,4 +1,4 @@
-import { idOf } from '../match/amount.ts';
+import { idOf, isBeyondCount } from '../match/amount.ts';
 import { figureAt } from '../records/downwards.ts';
 import { figureOf, inRows, nameOf } from './inRows.ts';
 import { filledIn, firstText, textsIn, until } from '../table/layout.ts';
@@ -78,7 +78,13 @@ function idsFrom(block: Rows, target: ImportTarget): readonly string[] {
   const heads = lines.map(firstText);
   const cells = lines.map(figureOf);
   const mapping = guessMapping({ heads, lines: [{ cells, at: 0 }] }, target);
-  const ids = until(mapping, (id) => id === '');
+  const isCount = (id: string): boolean =>
+    target.columns.some((one) => one.id === id && one.field.kind === 'number');
+  const read = mapping.map((id, at) => ({ id, figure: cells[at] ?? '' }));
+  const ids = until(
+    read,
+    ({ id, figure }) => id === '' || (isCount(id) && isBeyondCount(figure)),
+  ).map(({ id }) => id);
   return ids.length > 1 && ids.includes(idOf(target.amount ?? '', target)) ? ids : [];
 }
 

@@ -1,4 +1,4 @@
-import { idOf } from '../match/amount.ts';
+import { idOf, isBeyondCount } from '../match/amount.ts';
 import { areHeads } from '../match/content.ts';
 import { figureAt } from '../records/downwards.ts';
 import { nameScore, SURE } from '../match/heads.ts';
@@ -189,7 +189,7 @@ export function saidIn(row: Rows[number], at: number, target: ImportTarget): Sai
   const isMoney = isUnitOfMoney(unit);
   const begun = beginning(label, target);
   // 'Apartamentos | 430.000 | COP/noche' is no number of them.
-  const isNoCount = isMoney || text.includes('%');
+  const isNoCount = isMoney || text.includes('%') || isBeyondCount(text);
   if (begun && !(isNoCount && begun.column.field.kind === 'number')) {
     const { column, head, rest } = begun;
     if (rest === '')

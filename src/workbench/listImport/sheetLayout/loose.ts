@@ -146,6 +146,20 @@ const KINDS: Readonly<Record<string, boolean>> = {
   choice: false,
 };
 
+/** Which list each row is of by what it is called; what may be of either is of the one that stands before it, or behind. */
+function calledInTurn(lines: Rows, target: ImportTarget): readonly Whose[] {
+  const isEither = (row: Rows[number]): boolean =>
+    target.called?.either.test(firstText(row)) === true;
+  const alone = lines.map((row) => calledIn(row, target));
+  const sure = alone.map((whose, at) => (isEither(lines[at] ?? []) ? undefined : whose));
+  return alone.map((whose, at) => {
+    if (whose === undefined || sure[at] !== undefined) return whose;
+    return told(sure.slice(0, at).toReversed()) ?? told(sure.slice(at + 1)) ?? whose;
+  });
+}
+
+const told = (some: readonly Whose[]): Whose => some.find((one) => one !== undefined);
+
 /** Which list a row is of by what it is called. */
 function calledIn(row: Rows[number], target: ImportTarget): Whose {
   const { called } = target;
@@ -177,7 +191,8 @@ function isListAlone(rows: Rows, lines: Rows, target: ImportTarget): boolean {
   // In millions an amount has few digits.
   const isScaled = rows.some((row) => filledIn(row).some((text) => scaleOf(text) !== 1));
   const records = lines.filter((row) => !isLineOfHeads(row) && !isTotal(firstText(row)));
-  const others = records.filter((row) => calledIn(row, target) !== 'own');
+  const called = calledInTurn(records, target);
+  const others = records.filter((_, at) => called[at] !== 'own');
   return (
     others.length * 2 <= records.length &&
     others.every((row) => isPlainAmount(row, isScaled, target))
@@ -212,10 +227,10 @@ function titledOther(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]
 function ownRows(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
   const lines = rows.filter((row) => filledIn(row).length > 1);
   const titled = titledOther(rows, target);
-  const whose = lines.map((row) => (titled.has(row) ? 'other' : calledIn(row, target)));
+  const called = calledInTurn(lines, target);
+  const whose = lines.map((row, at) => (titled.has(row) ? 'other' : called[at]));
   // Among costs alone 'Jardinería | 850.000' is one as well.
   if (isListAlone(rows, lines, target)) return new Set(lines.filter((row) => !isLineOfHeads(row)));
-  const told = (some: readonly Whose[]): Whose => some.find((one) => one !== undefined);
   const isBetween = (at: number): boolean =>
     told(whose.slice(0, at).toReversed()) === 'own' && told(whose.slice(at + 1)) === 'own';
   return new Set(

@@ -8,14 +8,16 @@ const BEHIND = '(?!\\p{L})';
 const oneOf = (words: readonly string[], behind: string): string =>
   `${BEFORE}(${words.join('|')})${behind}`;
 
-const INCOME = oneOf(
+const RENT = 'canon|arriendos?|alquiler(es)?';
+
+const SOLD = oneOf(
   [
     // What is let.
     'habitaci[oó]n(es)?|rooms?|keys|llaves|suites?|penthouse|caba[ñn]as?|domos?|camas?|lofts?',
     'aptos?|apartamentos?|apartaestudios?|estudios?|locales|local comercial|oficinas|bodegas|consultorios',
     'parqueaderos?|garajes?|celdas|vallas?|antenas?',
     // For how much, and how much of it.
-    'tarifa|adr|canon|arriendos?|alquiler(es)?|ocupaci[oó]n|occupancy|(average )?daily rate',
+    'tarifa|adr|ocupaci[oó]n|occupancy|(average )?daily rate',
     // What else is sold.
     'alimentos y bebidas|a ?& ?b|f ?& ?b|food and beverage|restaurante|bar|cafeter[ií]a|desayunos?|eventos|salones',
     'alojamiento|hospedaje',
@@ -23,6 +25,8 @@ const INCOME = oneOf(
   ],
   BEHIND,
 );
+
+const INCOME = `${SOLD}|${oneOf([RENT], BEHIND)}`;
 
 /** What is paid once, and what is no cost of operation. */
 const NO_COST =
@@ -47,6 +51,9 @@ const EXPENSE = oneOf(
   ],
   '',
 );
+
+/** Where nothing says who pays a rent, a hotel gets it or pays it. */
+const EITHER = new RegExp(`^(?!.*(?:${SOLD}|${EXPENSE})).*${oneOf([RENT], BEHIND)}`, 'iu');
 
 /** What a building has is let by its rooms, whoever sleeps in them. */
 const BUILT = oneOf(
@@ -76,6 +83,6 @@ export function calledOf(id: string): NonNullable<ImportTarget['called']> {
   const [own, other] =
     id === INCOMES.id
       ? [INCOME, `${EXPENSE}|${BUILT}`]
-      : [EXPENSE, `^(?!\\s*${EXPENSE}).*${INCOME}`];
-  return { own: new RegExp(own, 'iu'), other: new RegExp(other, 'iu'), none: NONE };
+      : [EXPENSE, `^(?!\\s*${EXPENSE}).*(?:${INCOME})`];
+  return { own: new RegExp(own, 'iu'), other: new RegExp(other, 'iu'), either: EITHER, none: NONE };
 }

@@ -1,4 +1,10 @@
-import { cellOf, isUnitOfMoney, type Recast, SOLD } from '../../../../../../src/workbench/index.ts';
+import {
+  cellOf,
+  IN_BRACKETS,
+  isUnitOfMoney,
+  type Recast,
+  SOLD,
+} from '../../../../../../src/workbench/index.ts';
 import { listNames } from '../../../../../../src/tool/index.ts';
 import { EACH } from './each.ts';
 import { NAME } from '../../parameter.ts';
@@ -23,19 +29,27 @@ export const unitIncomesIn = (amount: string): Recast =>
   unitPricesIn(amount, 'cantidad', PER_GUEST, 'escribe en «Cantidad» cuántas son al mes.');
 
 function unitPricesIn(amount: string, count: string, per: RegExp, way: string): Recast {
-  return (records) => {
+  const isOfOne = (text: string): boolean =>
+    EACH.test(text) || (per.test(text) && isPriceUnit(text));
+  return (records, { heads }) => {
     const names = records.flatMap((record) => {
-      const unit = record.find(
-        ({ text }) => EACH.test(text) || (per.test(text) && isPriceUnit(text)),
-      );
       const name = cellOf(record, NAME)?.text;
-      const isCounted = cellOf(record, count) !== undefined;
-      return unit && !isCounted && name !== undefined && cellOf(record, amount) ? [name] : [];
+      const paid = cellOf(record, amount);
+      if (name === undefined || !paid || cellOf(record, count)) return [];
+      const said = [...unitsIn(heads[paid.column] ?? ''), ...record.map(({ text }) => text)];
+      return said.some(isOfOne) ? [name] : [];
     });
     const notice = `${listNames(names, 3)} ${names.length === 1 ? 'es el precio' : 'son precios'} de una unidad (m², noche, huésped…), y aquí cuenta el total: ${way}`;
     return { records, notices: names.length > 0 ? [notice] : [] };
   };
 }
+
+/** What a head may say of one of several: 'Valor (COP por habitación)', 'Costo por m²'. */
+const unitsIn = (head: string): readonly string[] => [
+  ...(IN_BRACKETS.exec(head) ?? []),
+  ...(BY.exec(head) ?? []),
+];
+const BY = /(?<!\p{L})(por|x)\s.*$/iu;
 
 /** 'COP por habitación ocupada', 'por noche'. */
 const isPriceUnit = (text: string): boolean => isUnitOfMoney(text) || /^\s*(por|x)\s/iu.test(text);
