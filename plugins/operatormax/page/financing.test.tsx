@@ -30,6 +30,7 @@ async function pasted(...rows: readonly string[]) {
   const told = within(dialog)
     .getAllByRole('row')
     .map((row) => row.textContent ?? '');
+  const left = within(dialog).queryByRole('button', { name: /no se toma/ })?.textContent;
   await userEvent.click(within(dialog).getByRole('button', { name: /^Pegar \d/ }));
   const of = (id: string) => [
     session.calculation.value({ id }),
@@ -38,6 +39,7 @@ async function pasted(...rows: readonly string[]) {
   const valueOf = (id: string) => session.calculation.value({ id });
   return {
     told,
+    left,
     debt: of('debtPayment'),
     equity: of('equityPayment'),
     paid: ['creditType', 'paymentFrequency'].map(valueOf),
@@ -49,7 +51,7 @@ async function pasted(...rows: readonly string[]) {
 const LOAN = ['Tasa\t12,5% E.A.', 'Plazo\t8 años'];
 
 test('of the whole and its loan to value come debt and equity, as arithmetic', async () => {
-  const { told, debt, equity } = await pasted(
+  const { told, left, debt, equity } = await pasted(
     'Inversión total\t$ 9.600.000.000',
     'LTV\t55%',
     ...LOAN,
@@ -61,6 +63,8 @@ test('of the whole and its loan to value come debt and equity, as arithmetic', a
   expect(row('Deuda')).toContain('5.280.000.000');
   expect(row('Capital propio')).toContain('«Inversión total» − 55% de «Inversión total»');
   expect(row('LTV')).toContain('Con él se calcula «Deuda» y «Capital propio»');
+  // They serve for something: nothing is said to be left out.
+  expect(left).toBeUndefined();
 });
 
 test.each([

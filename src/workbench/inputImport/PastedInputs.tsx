@@ -101,7 +101,7 @@ function InputsDialog({
   const { entries, remarks, supposed, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
   const wrong = entries.flatMap((entry, at) => (entry && 'error' in entry ? [at] : []));
-  const left = entries.flatMap((entry, at) => (entry ? [] : [at]));
+  const left = entries.flatMap((entry, at) => (entry || chosen.used.has(at) ? [] : [at]));
   const isAway = away.some(({ rows }) => rows.length > 0);
   const isUntaken = sheet.tables.length > 0;
   const isHeld = taken.length === 0 || undecided !== undefined;
@@ -148,6 +148,7 @@ function InputsDialog({
         <ColumnMatch
           match={{ ...chosen, chosen: chosen.mapping }}
           target={target}
+          used={chosen.used}
           // Rows have no identity but their place.
           entering={entries.map((entry, at) => (
             <Entering
@@ -194,7 +195,7 @@ interface LeadProps {
   undecided: Doubt | undefined;
   /** Rows that their inputs refuse. */
   wrong: readonly number[];
-  /** Rows that are no input. */
+  /** Rows that are no input, and serve none. */
   left: readonly number[];
   /** Some belong in another place. */
   isAway: boolean;

@@ -1,4 +1,5 @@
 import { type Field, listNames, plainNumber, withoutNoise } from '../../tool/index.ts';
+import type { Mapping } from '../listImport/target.ts';
 import type { Follows, Pair } from './pair.ts';
 import { amountIn, numberOf } from './units.ts';
 
@@ -31,12 +32,19 @@ export function shareIn(text: string): number | null {
   return share > 0 && share <= 1 ? share : null;
 }
 
-/** What rows are for that are no inputs themselves; null for a row of which nothing follows. */
-export function usedFor(pair: Pair, pairs: readonly Pair[]): string | null {
-  const labels = pairs.flatMap(({ label, follows }) =>
+/** The inputs that follow from a row which is none itself; none of those that aren't taken. */
+export const followingFrom = (
+  pair: Pair,
+  pairs: readonly Pair[],
+  mapping: Mapping,
+): readonly string[] =>
+  pairs.flatMap(({ label, follows }, at) =>
+    mapping[at] !== '' &&
     [...(follows?.of ?? []), ...(follows?.less ?? [])].some((part) => part.includes(pair))
       ? label
       : [],
   );
-  return labels.length === 0 ? null : `Con él se calcula ${listNames(labels, labels.length)}`;
-}
+
+/** What such a row is for. */
+export const usedFor = (labels: readonly string[]): string =>
+  `Con él se calcula ${listNames(labels, labels.length)}`;

@@ -23,7 +23,7 @@ import type { Layout } from '../listImport/table/layout.ts';
 import { markOf } from '../listImport/table/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
-import { followed, usedFor } from './follows.ts';
+import { followed, followingFrom, usedFor } from './follows.ts';
 import { guessInputs } from './guess.ts';
 import type { Pair } from './pair.ts';
 import { type Pairs, recordOf } from './pairs.ts';
@@ -89,13 +89,14 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const said = column && entry && 'shown' in entry ? supposedRate(column.field, pair) : null;
     return said === null ? [] : [said];
   });
+  const following = pairs.map((pair) => followingFrom(pair, pairs, mapping));
   const remarks = mapping.map((id, at): string | null => {
     if (id !== '') return null;
     const column = target.columns.find((one) => one.id === alone[at]);
     const other = column ? pairs[mapping.indexOf(column.id)] : undefined;
     if (other) return `«${column?.label}» ya viene de «${other.row ?? other.label}»`;
-    const use = pairs[at] ? usedFor(pairs[at], pairs) : null;
-    if (use !== null) return use;
+    const labels = following[at] ?? [];
+    if (labels.length > 0) return usedFor(labels);
     const { whyNot } = pairs[at] ?? {};
     if (whyNot !== undefined) return `No se toma. ${whyNot}`;
     const share = shareCalled(pairs[at], target);
@@ -114,6 +115,10 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     entries,
     /** What is said of a row that is left out: why, where it would be an input without the others. */
     remarks,
+    /** Rows that are no input, and from which some follow. */
+    used: new Set(
+      following.flatMap((labels, at) => (mapping[at] === '' && labels.length > 0 ? at : [])),
+    ),
     /** What is supposed of values that don't say it, a sentence each. */
     supposed,
     /** The first doubt of which nobody has said what it is. */

@@ -18,6 +18,8 @@ interface Props {
     readonly chosen: Match['chosen'];
   };
   target: ImportTarget;
+  /** Columns that aren't imported, and by which others are worked out. */
+  used?: ReadonlySet<number>;
   /** What comes of each, where the table has only one record. */
   entering?: readonly ReactNode[];
 }
@@ -27,14 +29,17 @@ const SAMPLES = 3;
 const LONGEST = 20;
 
 /** Each column of the file, some of what is in it, and what it is in the list. */
-export function ColumnMatch({ match, target, entering }: Props) {
+export function ColumnMatch({ match, target, used, entering }: Props) {
   const { records, chosen, choose, layout } = match;
   // On a phone they stand below the name and below what the row is, which needs the width.
   const isNarrow = useNarrow();
   const [beside, below] = isNarrow ? [undefined, entering] : [entering, undefined];
   const optionsOf = (columns: readonly Pick<TargetColumn, 'id' | 'label'>[]) =>
     columns.map(({ id, label }) => ({ value: id, label }));
-  const none = { value: '', label: 'No importar' };
+  const noneOf = (at: number) => ({
+    value: '',
+    label: used?.has(at) ? 'Para calcular' : 'No importar',
+  });
   const options = optionsOf([...target.columns, ...noteColumnsOf(target)]);
   const samplesOf = (column: number): string[] =>
     records.lines
@@ -79,7 +84,7 @@ export function ColumnMatch({ match, target, entering }: Props) {
                 <SelectField
                   size="sm"
                   aria-label={`Qué es ${name}`}
-                  options={[none, ...optionsOf(match.created?.[at] ?? []), ...options]}
+                  options={[noneOf(at), ...optionsOf(match.created?.[at] ?? []), ...options]}
                   value={chosen[at] ?? ''}
                   onChange={(event) => choose.column(at, event.target.value)}
                 />

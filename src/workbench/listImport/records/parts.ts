@@ -150,7 +150,9 @@ export function hasHeads(rows: Rows, target: ImportTarget): boolean {
     const line = rows[at] ?? [];
     const isLast = !rows.slice(at + 1).some((next) => filledIn(next).length > 0);
     if (isLast) return false;
-    return (isHeadLike(line) && headsRows(rows, at, target)) || isBeforePeriods(line, target);
+    const isHead =
+      isHeadLike(line) && (headsRows(rows, at, target) || isTitledHead(rows, at, target));
+    return isHead || isBeforePeriods(line, target);
   });
 }
 
@@ -170,12 +172,13 @@ function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
   const heads = rows[at] ?? [];
   if (knownHeads(heads, target) > 1) return true;
   if (likelyHeads(heads, target) === 0) return false;
+  // What else a sheet has below is no record of theirs, whatever it is called.
   const below = rows
-    .slice(at + 1)
+    .slice(at + 1, endOfBlock(rows, at))
     .filter((line) => filledIn(line).length > 1 && !isTotal(firstText(line)));
   // Names of the list's own columns are those of a sheet whose records lie side by side.
   const isName = (text = ''): boolean =>
-    /^\p{L}{2}/u.test(text.trim()) && !beginsAsFigure(text) && knownHeads([text], target) === 0;
+    /^[^\p{L}\d]*\p{L}{2}/u.test(text) && !beginsAsFigure(text) && knownHeads([text], target) === 0;
   const nameColumn = target.columns.find(({ id }) => id === target.name);
   // 'Apto' over '101' and '102' names them as well.
   const isOverNumbers = (head: string, column: number): boolean => {

@@ -17,6 +17,24 @@ import { EXPENSES, INCOMES } from '../streamLists.ts';
 import { streamTarget } from './streamTarget.ts';
 
 describe('the heads of streams from elsewhere', () => {
+  it('are known whatever the rest of the sheet is called', () => {
+    const sheet = [
+      ['GASTOS FIJOS', 'Valor mensual'],
+      ['Nómina', '$ 70.000.000'],
+      ['Servicios públicos', '$ 15.000.000'],
+      [],
+      ['COMPRA Y FINANCIACIÓN', ''],
+      ['% de deuda', '45%'],
+      ['Amortización', 'Francesa'],
+      ['2. Plazo (meses)', '96'],
+    ];
+    const target = streamTarget(EXPENSES);
+    expect(hasHeads(sheet, target)).toBe(true);
+    expect(hasHeads(sheet.toSpliced(3, 1), target)).toBe(true);
+    // Cells of a list of anything else are no records.
+    expect(hasHeads(sheet.slice(4), target)).toBe(false);
+  });
+
   it('are known by English heads; a rate of nights is none of months', () => {
     const mapped = (list: typeof INCOMES | typeof EXPENSES, heads: string[], cells: string[]) =>
       guessMapping(
