@@ -14,6 +14,7 @@ import {
   isOverNames,
   textAt,
   textsIn,
+  until,
 } from '../table/layout.ts';
 import { periodsOf } from '../match/periods.ts';
 import { MOST_OF_SHEET, type Rows, widthOf } from '../table/rows.ts';
@@ -146,15 +147,16 @@ const KINDS: Readonly<Record<string, boolean>> = {
   choice: false,
 };
 
-/** Which list each row is of by what it is called; what may be of either is of the one that stands before it, or behind. */
+/** Which list each row is of by what it is called; what may be of either is of that around it, where that is one. */
 function calledInTurn(lines: Rows, target: ImportTarget): readonly Whose[] {
   const isEither = (row: Rows[number]): boolean =>
     target.called?.either.test(firstText(row)) === true;
   const alone = lines.map((row) => calledIn(row, target));
   const sure = alone.map((whose, at) => (isEither(lines[at] ?? []) ? undefined : whose));
   return alone.map((whose, at) => {
-    if (whose === undefined || sure[at] !== undefined) return whose;
-    return told(sure.slice(0, at).toReversed()) ?? told(sure.slice(at + 1)) ?? whose;
+    if (!isEither(lines[at] ?? [])) return whose;
+    const [before, after] = [told(sure.slice(0, at).toReversed()), told(sure.slice(at + 1))];
+    return before && after && before !== after ? whose : (before ?? after ?? whose);
   });
 }
 
@@ -175,7 +177,7 @@ function calledIn(row: Rows[number], target: ImportTarget): Whose {
   return figures === 1 && saysOfRecord(row, target) ? 'own' : undefined;
 }
 
-/** Whether a row that nobody knows has an amount of money of each month or the like: 'Lavandería | 6.500.000 | COP/mes'. */
+/** Whether a row that nobody knows has an amount of money of each month or the like: 'Jardinería | 6.500.000 | COP/mes'. */
 function mayBeOfList(row: Rows[number], target: ImportTarget): boolean {
   const { called, ofForm } = target;
   const [name = '', ...cells] = textsIn(row);
@@ -188,25 +190,27 @@ function mayBeOfList(row: Rows[number], target: ImportTarget): boolean {
 
 /** Whether a sheet has nothing but the list: most rows are called as its records, and each of the others may be one. */
 function isListAlone(rows: Rows, lines: Rows, target: ImportTarget): boolean {
-  // In millions an amount has few digits.
-  const isScaled = rows.some((row) => filledIn(row).some((text) => scaleOf(text) !== 1));
   const records = lines.filter((row) => !isLineOfHeads(row) && !isTotal(firstText(row)));
   const called = calledInTurn(records, target);
   const others = records.filter((_, at) => called[at] !== 'own');
   return (
     others.length * 2 <= records.length &&
-    others.every((row) => isPlainAmount(row, isScaled, target))
+    others.every((row) => isPlainAmount(row, isScaled(rows), target))
   );
 }
 
+/** In millions an amount has few digits. */
+const isScaled = (rows: Rows): boolean =>
+  rows.some((row) => filledIn(row).some((text) => scaleOf(text) !== 1));
+
 /** A name that says nothing else, with one amount of money or a tax by the thousand. */
-function isPlainAmount(row: Rows[number], isScaled: boolean, target: ImportTarget): boolean {
+function isPlainAmount(row: Rows[number], isShortened: boolean, target: ImportTarget): boolean {
   const { called, ofForm } = target;
   const [name = '', ...cells] = textsIn(row);
   const [figure, another] = cells.filter(beginsAsFigure);
   if (figure === undefined || another !== undefined) return false;
   const isShort = !isAmountLike(figure) && perThousandIn(figure) === null;
-  if (isShort && (!isScaled || figure.includes('%'))) return false;
+  if (isShort && (!isShortened || figure.includes('%'))) return false;
   const isForeign = called?.other.test(name) || called?.none.test(name) || ofForm?.(name, figure);
   return !isForeign && listOf(name, target) !== 'other';
 }
@@ -231,12 +235,26 @@ function ownRows(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
   const whose = lines.map((row, at) => (titled.has(row) ? 'other' : called[at]));
   // Among costs alone 'Jardinería | 850.000' is one as well.
   if (isListAlone(rows, lines, target)) return new Set(lines.filter((row) => !isLineOfHeads(row)));
-  const isBetween = (at: number): boolean =>
-    told(whose.slice(0, at).toReversed()) === 'own' && told(whose.slice(at + 1)) === 'own';
+  const isBetween = (at: number, [first, last]: Span = [0, lines.length]): boolean =>
+    told(whose.slice(first, at).toReversed()) === 'own' && told(whose.slice(at + 1, last)) === 'own';
   return new Set(
     lines.filter((row, at) => {
       if (whose[at] !== undefined) return whose[at] === 'own';
-      return mayBeOfList(row, target) && isBetween(at);
+      // Within a block of them an amount of whatever is one as well.
+      const isWithin =
+        isPlainAmount(row, isScaled(rows), target) && isBetween(at, blockAround(rows, lines, at));
+      return isWithin || (mayBeOfList(row, target) && isBetween(at));
     }),
   );
+}
+
+type Span = readonly [first: number, end: number];
+
+/** The first of some lines that stands in one block with another, and the one after its last. */
+function blockAround(rows: Rows, lines: Rows, at: number): Span {
+  const place = rows.indexOf(lines[at] ?? []);
+  const isEnd = (row: Rows[number]): boolean => filledIn(row).length < 2;
+  const before = until(rows.slice(0, place).toReversed(), isEnd).length;
+  const after = until(rows.slice(place + 1), isEnd).length;
+  return [at - before, at + after + 1];
 }

@@ -21,6 +21,7 @@ const SOLD = oneOf(
     // What else is sold.
     'alimentos y bebidas|a ?& ?b|f ?& ?b|food and beverage|restaurante|bar|cafeter[ií]a|desayunos?|eventos|salones',
     'alojamiento|hospedaje',
+    'tienda|boutique|souvenirs?|bodas|banquetes|discoteca|rooftop|room service|day ?pass|late check ?-?out|masajes',
     'spa|minibar|coworking|membres[ií]as|tours?|pasad[ií]as?',
   ],
   BEHIND,
@@ -52,8 +53,11 @@ const EXPENSE = oneOf(
   '',
 );
 
-/** Where nothing says who pays a rent, a hotel gets it or pays it. */
-const EITHER = new RegExp(`^(?!.*(?:${SOLD}|${EXPENSE})).*${oneOf([RENT], BEHIND)}`, 'iu');
+/** Where nothing says who pays, a hotel gets a rent or pays it, and washes for guests or has its linen washed. */
+const EITHER = new RegExp(
+  `^(?!.*(?:${SOLD}|${EXPENSE})).*${oneOf([RENT, 'lavander[ií]a'], BEHIND)}`,
+  'iu',
+);
 
 /** What a building has is let by its rooms, whoever sleeps in them. */
 const BUILT = oneOf(
