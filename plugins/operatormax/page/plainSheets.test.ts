@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
+import { isRecordAlone, leftOut } from '../../../src/workbench/listImport/sheetLayout/laidOut.ts';
 import * as sheets from '../testing/plainSheets.ts';
 import { rowsOf } from '../testing/sheets/rowsOf.ts';
 import { TARGETS } from './assumptions/pasted/streamTarget.ts';
@@ -251,3 +251,36 @@ Energía | | 4.000.000`;
   expect(named(blocksOf('expenses', sheet))).toEqual([['Nómina', 'Recepción', 'Energía']]);
   expect(toldOf('expenses', sheet)).toContain('Tiene datos y no se importa: «Columna 2».');
 });
+
+test('an amount that stands between those of a list is one of them, and a wash is of those around it', () => {
+  const sheet = `Restaurante | 38.000.000
+Lavandería | 3.200.000
+Telefonía | 900.000
+Parqueadero | 4.500.000
+Nómina | 96.000.000
+Jardinería | 1.800.000
+Lavandería | 2.600.000
+Mantenimiento | 14.000.000
+
+Valor del lote | 4.200.000.000`;
+  expect(named(blocksOf('incomes', sheet))).toEqual([
+    ['Restaurante', 'Lavandería', 'Telefonía', 'Parqueadero'],
+  ]);
+  expect(named(blocksOf('expenses', sheet))).toEqual([
+    ['Nómina', 'Jardinería', 'Lavandería', 'Mantenimiento'],
+  ]);
+});
+
+test.each(['Telefonía | 1.200.000', 'Telefonía: $1,2 M/mes', 'Telefonía | 1.200.000 | COP/mes'])(
+  'a name with its amount alone is a record of the list that it is pasted into: %s',
+  (line) => {
+    const [income] = blocksOf('incomes', line)[0] ?? [];
+    expect(income?.['nombre']).toBe('Telefonía');
+    expect(income?.['tarifa']).toMatch(/^(1\.200\.000|=1,2\*1000000)$/);
+    expect(isRecordAlone(rowsOf(line), TARGETS.incomes)).toBe(true);
+    // What is called as a cost isn't taken for an income without a word.
+    const cost = line.replace('Telefonía', 'Nómina');
+    expect(toldOf('incomes', cost).join()).toContain('«Nómina» parece de los egresos');
+    expect(isRecordAlone(rowsOf('Telefonía'), TARGETS.incomes)).toBe(false);
+  },
+);

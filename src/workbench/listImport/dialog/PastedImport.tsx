@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MatchDialog } from './MatchDialog.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
+import { isRecordAlone } from '../sheetLayout/laidOut.ts';
 import { isTable } from '../table/pasted.ts';
 import { type Rows, trimmed, withoutNotices } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
@@ -16,6 +17,12 @@ interface Props {
 }
 
 const NO_TABLE = 'Ahí no hay una tabla: copia en tu hoja los encabezados y al menos una fila.';
+
+/** Why a list takes nothing of what was pasted; null where it is a table, or a record alone. */
+function faultOf(pasted: Rows, target: ImportTarget): string | null {
+  if (!isTable(pasted) && !isRecordAlone(pasted, target)) return NO_TABLE;
+  return target.refuses?.(pasted) ?? null;
+}
 
 /** Takes a table that was copied elsewhere; asks for it first where there is none yet. */
 export function PastedImport({ rows: given, ...rest }: Props) {
@@ -33,7 +40,7 @@ export function PastedImport({ rows: given, ...rest }: Props) {
     <PasteDialog
       title={`Pegar ${rest.target.label.toLocaleLowerCase('es-CO')}`}
       description="Copia tu tabla en Excel o en Google Sheets, con sus encabezados, o el mensaje en que te la mandaron, y pégala aquí. Después dices qué es cada columna; nada cambia hasta que lo confirmes."
-      faultOf={(pasted) => (isTable(pasted) ? (rest.target.refuses?.(pasted) ?? null) : NO_TABLE)}
+      faultOf={(pasted) => faultOf(pasted, rest.target)}
       onRows={setRows}
       onClose={rest.onClose}
     />

@@ -121,7 +121,7 @@ export function isUnitOfMoney(text: string): boolean {
 }
 
 /** By what the amounts of a record are multiplied as a cell beside them says; null where none is a unit of money. */
-function scaleBeside(cells: readonly string[]): Scale | null {
+export function scaleBeside(cells: readonly string[]): Scale | null {
   const unit = cells.find(isUnitOfMoney);
   // The currency alone says nothing against 'cifras en millones'.
   if (unit === undefined || /^\s*(COP|\$)\s*$/i.test(unit)) return null;

@@ -1,3 +1,4 @@
+import { beginsAsFigure } from '../../grid/clipboard/texts.ts';
 import { recordAmongAmounts } from './amongAmounts.ts';
 import { withAmountNamed } from './amountNamed.ts';
 import { countedLeft, withCountedBlocks } from './countedBlocks.ts';
@@ -13,7 +14,7 @@ import { withMergedFilled } from './merged.ts';
 import { withoutNumbering } from '../table/numbering.ts';
 import { withFiguresApart } from './messageLines.ts';
 import { namesFirst } from './namesFirst.ts';
-import { filledIn } from '../table/layout.ts';
+import { filledIn, isNameLike, textsIn } from '../table/layout.ts';
 import type { Rows } from '../table/rows.ts';
 import type { ImportTarget } from '../target.ts';
 import { type ColumnBlock, turnedBlocks } from './recordsInColumns.ts';
@@ -71,6 +72,18 @@ export function leftOut(rows: Rows, target: ImportTarget): readonly string[] {
 function ofKind(rows: Rows, target: ImportTarget): Rows {
   const { rows: turned } = turnedBlocks(taken(TO_ROWS, rows, target), target);
   return taken(TO_KINDS, turned, target);
+}
+
+/** Whether a single line says a name and a figure, which is a record of a list of amounts: 'Telefonía: $1,2 M/mes'. */
+export function isRecordAlone(rows: Rows, target: ImportTarget): boolean {
+  const [row = [], another] = inOneHalf(rows, target).filter((line) => filledIn(line).length > 0);
+  const [name = '', ...cells] = textsIn(row);
+  return (
+    target.amount !== undefined &&
+    another === undefined &&
+    isNameLike(name) &&
+    cells.some(beginsAsFigure)
+  );
 }
 
 type Step = (rows: Rows, target: ImportTarget) => Rows;

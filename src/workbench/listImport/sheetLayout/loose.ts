@@ -18,7 +18,7 @@ import {
 } from '../table/layout.ts';
 import { periodsOf } from '../match/periods.ts';
 import { MOST_OF_SHEET, type Rows, widthOf } from '../table/rows.ts';
-import { isUnitOfMoney, scaleOver } from '../match/scale.ts';
+import { isUnitOfMoney, scaleBeside, scaleOver } from '../match/scale.ts';
 import { scaleOf } from '../../grid/clipboard/scales.ts';
 import type { ImportTarget } from '../target.ts';
 import { isOfList, isTitleOfList, isTotal, listOf, type Whose } from '../match/titles.ts';
@@ -47,10 +47,12 @@ export function looseAmongYears(rows: Rows, target: ImportTarget): (row: Rows[nu
 
 /** The same sheet with these rows alone, under a title of the list; any other sheet as it is. */
 export function looseTitled(rows: Rows, target: ImportTarget): Rows {
-  const isOwn = looseIn(rows, target);
+  const areAlone = areAmountsAlone(rows, target);
+  const isLoose = looseIn(rows, target);
+  const isOwn = areAlone ? isFilled : isLoose;
   const own = rows.filter(isOwn);
   const first = rows.findIndex(isOwn);
-  if (own.length < LEAST_ROWS) return rows;
+  if (own.length < LEAST_ROWS && !areAlone) return rows;
   // A table of nothing else keeps its heads.
   if (rows.some(isLineOfHeads) && others(rows, isOwn).length === 0) return rows;
   const empty = Array<string>(widthOf(rows)).fill('');
@@ -201,7 +203,24 @@ function isListAlone(rows: Rows, lines: Rows, target: ImportTarget): boolean {
 
 /** In millions an amount has few digits. */
 const isScaled = (rows: Rows): boolean =>
-  rows.some((row) => filledIn(row).some((text) => scaleOf(text) !== 1));
+  rows.some((row) =>
+    filledIn(row).some((text) => scaleOf(text) !== 1 || (scaleBeside([text]) ?? 1) !== 1),
+  );
+
+/**
+ * Whether there is nothing but names with an amount each, 'Telefonía | 1.200.000', which whoever pastes it into a list
+ * means for that, whatever they are called.
+ */
+function areAmountsAlone(rows: Rows, target: ImportTarget): boolean {
+  const lines = rows.filter(isFilled);
+  return (
+    target.called !== undefined &&
+    lines.length > 0 &&
+    lines.every((row) => isNameLike(firstText(row)) && isPlainAmount(row, isScaled(rows), target))
+  );
+}
+
+const isFilled = (row: Rows[number]): boolean => filledIn(row).length > 0;
 
 /** A name that says nothing else, with one amount of money or a tax by the thousand. */
 function isPlainAmount(row: Rows[number], isShortened: boolean, target: ImportTarget): boolean {
@@ -236,7 +255,8 @@ function ownRows(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
   // Among costs alone 'Jardinería | 850.000' is one as well.
   if (isListAlone(rows, lines, target)) return new Set(lines.filter((row) => !isLineOfHeads(row)));
   const isBetween = (at: number, [first, last]: Span = [0, lines.length]): boolean =>
-    told(whose.slice(first, at).toReversed()) === 'own' && told(whose.slice(at + 1, last)) === 'own';
+    told(whose.slice(first, at).toReversed()) === 'own' &&
+    told(whose.slice(at + 1, last)) === 'own';
   return new Set(
     lines.filter((row, at) => {
       if (whose[at] !== undefined) return whose[at] === 'own';

@@ -6,7 +6,7 @@ import { padded, type Rows } from '../table/rows.ts';
 
 /* What somebody writes in a message, a line a cell: 'Nómina 62 millones al mes', 'Plazo: 9 años'. */
 
-/** Fewer may be names with a number: 'Suite 301'. */
+/** Fewer, where there are others, may be names with a number: 'Suite 301'. */
 const LEAST_LINES = 2;
 
 /** Lines of a message that have a figure and can't be read so: to be told. */
@@ -35,7 +35,8 @@ function partsIn(rows: Rows): readonly (Parts | null)[] | null {
   const parted = parts.flatMap((line) => line ?? []);
   const said = parted.filter(([, figure]) => SAYING.test(figure));
   const lines = rows.filter((row) => filledIn(row).length > 0);
-  return said.length < LEAST_LINES || parted.length * 2 < lines.length ? null : parts;
+  const least = Math.min(LEAST_LINES, lines.length);
+  return said.length < least || parted.length * 2 < lines.length ? null : parts;
 }
 
 /** 'Inicio enero 2027'. */
