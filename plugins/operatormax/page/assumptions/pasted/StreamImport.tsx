@@ -4,6 +4,7 @@ import {
   PasteButton,
   useCommands,
   useListImport,
+  useNarrow,
   useRevealer,
   useSession,
   useTableWithoutCells,
@@ -29,6 +30,7 @@ interface Props {
 export function StreamImport({ of, isFirst = false, isList = false, onTaken }: Props) {
   const session = useSession<ProjectData>();
   const revealer = useRevealer();
+  const isNarrow = useNarrow();
   const { id: table, nameAt, of: streams } = of === 'incomes' ? INCOMES : EXPENSES;
   const before = streams(session.document).length;
   /** To what is to be mended, else to the first that is new, in a sheet that may only come into sight now. */
@@ -73,13 +75,12 @@ export function StreamImport({ of, isFirst = false, isList = false, onTaken }: P
       {isFirst && (
         <PasteButton onPaste={(rows) => paste(target(), rows)}>{pasting.label}</PasteButton>
       )}
-      <Button
-        className={isFirst ? undefined : styles.compact}
-        icon={importing.icon}
-        onClick={importing.run}
-      >
-        {importing.label}
-      </Button>
+      {/* Into a sheet with records one pastes by a key, which a phone hasn't. */}
+      {[...(!isFirst && isNarrow ? [pasting] : []), importing].map(({ id, label, icon, run }) => (
+        <Button key={id} className={isFirst ? undefined : styles.compact} icon={icon} onClick={run}>
+          {label}
+        </Button>
+      ))}
       {dialog}
     </>
   );
