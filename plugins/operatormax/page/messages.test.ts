@@ -313,3 +313,16 @@ Seguros | 1.200.000`;
     '«Nómina» y «Seguros» son precios de una unidad (m², noche, huésped…), y aquí cuenta el total: multiplícalo en la celda, como en =12000*850.',
   );
 });
+
+test('a whole growth is told to have inflation in it, whether it is taken or not', () => {
+  const under = (head: string) =>
+    toldOf(
+      'expenses',
+      `Egreso | Valor mensual | ${head}
+Nómina | 48.000.000 | 6,0%
+Seguros | 3.000.000 | 6,0%`,
+    ).join(' ');
+  expect(under('Crecimiento anual')).toContain('«Crecimiento anual» trae la inflación');
+  expect(under('Ajuste sobre el IPC')).not.toContain('inflación');
+  expect(under('Crecimiento sobre la inflación')).not.toContain('trae la inflación');
+});
