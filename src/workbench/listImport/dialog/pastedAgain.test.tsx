@@ -69,9 +69,11 @@ test('a sheet of several tables, pasted again, goes on with the one that isn’t
     ['90', 'Ceiba'],
   ];
   let told = '';
+  let before = '';
   const said = () => told;
   const paste = async () => {
     pasted(session, sheet);
+    before = screen.getByRole('dialog').textContent;
     await userEvent.click(screen.getByRole('button', { name: /^(Importar|Reemplazar)/ }));
     told = (await screen.findByText(/^Lo pegado/)).textContent;
     cleanup();
@@ -81,8 +83,10 @@ test('a sheet of several tables, pasted again, goes on with the one that isn’t
   // The example that nobody touched has gone.
   expect(names()).toEqual(['Prado']);
   expect(said()).toMatch(next);
+  expect(before).toMatch(/No se toma lo de «LOTES».*tiene sus propios encabezados/);
   await paste();
   expect(names()).toEqual(['Prado', 'Ceiba']);
+  expect(before).toMatch(/Ya está lo de «CASAS».*Si cambió, elige arriba sus encabezados/);
   expect(said()).not.toMatch(next);
   // Once all of it is there, it begins at the top.
   await paste();

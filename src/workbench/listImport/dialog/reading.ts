@@ -31,6 +31,7 @@ import {
   firstText,
   isOverNames,
   type Layout,
+  type Part,
   plainLayout,
   type Records,
   recordsOf,
@@ -120,8 +121,22 @@ export function readerFor(target: ImportTarget, session: Session, owner: Owner) 
     target.layout || !isAllThere(first, target, target.names(session))
       ? first
       : (othersBeside(first)[0] ?? first);
+  /** With what its other tables bring that is there by name. */
+  const withThere = (reading: Reading): Reading => {
+    const { table, records } = reading;
+    const names = target.names(session);
+    const isThere = (part: Part): boolean => {
+      const [head] = headsApart(table.rows, { ...records, parts: [part] }, target);
+      if (head === undefined) return false;
+      return isAllThere(read(table, { head, turned: false }, null), target, names);
+    };
+    const parts = records.parts?.map((part) =>
+      part.apart && isThere(part) ? { ...part, isThere: true } : part,
+    );
+    return parts ? { ...reading, records: { ...records, parts } } : reading;
+  };
   const begin = (table: LaidOut): Reading => {
-    const reading = goneOnFrom(read(table, layoutOf(table, target), null));
+    const reading = withThere(goneOnFrom(read(table, layoutOf(table, target), null)));
     if (table.name !== '') return reading;
     const mark = markOf(table, reading.layout, reading.mapping);
     return {

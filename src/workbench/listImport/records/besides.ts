@@ -8,6 +8,8 @@ import type { Choices } from './importChoices.ts';
 
 const APART = 'tiene sus propios encabezados. Elígelos arriba, o pégalo aparte';
 
+const AGAIN = 'Si cambió, elige arriba sus encabezados.';
+
 /** What of the table is no record of the list, and why. */
 export function besideRecords(
   table: Records,
@@ -44,10 +46,10 @@ export function besideRecords(
       saysOrigin(cells) ? [] : `No se toma «${text}»${placed(at, line)}: ${reason}.`,
     ),
     ...remarks.map(({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`),
-    ...parts.map(
-      (part) =>
-        `No se toma lo de «${part.text}»${placed(part.at, partLine, 'desde la ')}: ${why(part)}`,
-    ),
+    ...parts.map((part) => {
+      const of = `lo de «${part.text}»${placed(part.at, partLine, 'desde la ')}`;
+      return part.isThere ? `Ya está ${of}. ${AGAIN}` : `No se toma ${of}: ${why(part)}`;
+    }),
     ...told(blocksOf('own'), 'Tienen sus propios encabezados: elígelos arriba, o pégalos aparte.'),
     ...told(blocksOf('list'), `No son ${list}${but}: se pegan en su propia lista.`),
     ...told(blocksOf('form'), `No son ${list}.`, ...elsewhere),

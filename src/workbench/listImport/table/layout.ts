@@ -49,6 +49,8 @@ export interface Part {
   readonly text: string;
   /** Whether it may be of the list as well, under heads of its own. */
   readonly apart?: boolean;
+  /** Whether the list has all its records by name. */
+  readonly isThere?: boolean;
 }
 
 /** Lines of a sheet that belong together, none of them a record of a list. */
