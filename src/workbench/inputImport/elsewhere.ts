@@ -7,7 +7,7 @@ import { underTitles } from '../listImport/sheetLayout/groups.ts';
 import { guessMapping } from '../listImport/match/guess.ts';
 import { nameScore } from '../listImport/match/heads.ts';
 import { inOneHalf } from '../listImport/sheetLayout/laidOut.ts';
-import { isHeadLike, textsIn } from '../listImport/table/layout.ts';
+import { isHeadLike, textsIn, until } from '../listImport/table/layout.ts';
 import { mergedUnderTitles } from '../listImport/sheetLayout/merged.ts';
 import type { Rows } from '../listImport/table/rows.ts';
 import { isPeriod } from '../listImport/records/unsaid.ts';
@@ -63,11 +63,12 @@ export const inOneColumn = (rows: Rows): Rows =>
 /** The rows of a sheet by where they belong: one that an input is called by is its own in any block. */
 export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly Elsewhere[]): Sorted {
   const rows = inOneColumn(sheet);
-  const placed = placesOf(rows, places);
+  const titled = placesOf(rows, places, new Set());
   const known = inputsIn(
-    rows.filter((_, at) => placed[at]),
+    rows.filter((_, at) => titled[at]),
     target,
   );
+  const placed = placesOf(rows, places, begunByInputs(rows, known));
   const found = new Map<Elsewhere, string[]>();
   const own = rows.filter((row, at) => {
     const to = placed[at];
@@ -79,6 +80,24 @@ export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly El
   });
   const beside = rows.flatMap((row) => headsBeside(row, places));
   return { own, away: [...found].map(([to, names]) => awayTo(to, names)), beside };
+}
+
+/**
+ * The first lines of blocks that an empty line parts from the one before: without a title of their own, and most of
+ * their rows called as inputs are.
+ */
+function begunByInputs(rows: Rows, known: ReadonlySet<Rows[number]>): ReadonlySet<number> {
+  const isEmpty = (row: Rows[number]): boolean => textsIn(row).length === 0;
+  const begun = rows.flatMap((row, at) =>
+    at > 0 && !isEmpty(row) && isEmpty(rows[at - 1] ?? []) ? [at] : [],
+  );
+  return new Set(
+    begun.filter((at) => {
+      const block = until(rows.slice(at), isEmpty);
+      const inputs = block.filter((row) => known.has(row)).length;
+      return !block.some(isTitle) && inputs > 1 && inputs * 2 > block.length;
+    }),
+  );
 }
 
 /** 'Valorización' of 'Año | Inflación | Año | Valorización'. */
@@ -102,9 +121,13 @@ function awayTo(to: Elsewhere, names: readonly string[]): Away {
 
 /**
  * The place that each row is called by, else that of the table whose heads are over its years, else that of
- * the block in which it stands. Without any of them it is known by what the records of a list are called.
+ * the block in which it stands, as long as none of some lines `ends` that. Without any of them it is known by what the records of a list are called.
  */
-function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere | undefined)[] {
+function placesOf(
+  rows: Rows,
+  places: readonly Elsewhere[],
+  ends: ReadonlySet<number>,
+): readonly (Elsewhere | undefined)[] {
   // '12.000.000 al mes' is an amount as well.
   const plain = withUnitsApart(rows);
   const loose = places.flatMap((place) => {
@@ -116,6 +139,7 @@ function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere
   return rows.map((row, at) => {
     const texts = textsIn(row);
     const [name = '', ...others] = texts;
+    if (ends.has(at)) block = undefined;
     const isYear = isPeriod(name);
     if (isTitle(row)) {
       // Heads beneath a title leave its block as it is.

@@ -121,7 +121,10 @@ const counting =
   (samples: Samples) =>
   (head: string, at: number): string => {
     if (!/^(#|n\.?\s?[°ºo]s?\.?|n\.|nro\.?|n[uú]m(\.|ero)?)$/iu.test(head.trim())) return head;
-    return areRunning(samples[at] ?? []) ? '' : 'Cantidad';
+    const texts = samples[at] ?? [];
+    // Behind a name '1, 4, 5' are people rather than lines of which some are gone.
+    const areLines = areRunning(texts) && (at === 0 || Number(texts.at(-1)) === texts.length);
+    return areLines ? '' : 'Cantidad';
   };
 
 /** The first texts of each column. Totals tell nothing of them. */

@@ -10,6 +10,7 @@ import {
 } from '../table/layout.ts';
 import { saysOrigin } from '../table/notes.ts';
 import type { ImportTarget } from '../target.ts';
+import { isPeriod } from './unsaid.ts';
 import { headsOther, isOfList, listOf, standsOverFigure } from '../match/titles.ts';
 
 type Line = Records['lines'][number];
@@ -63,12 +64,12 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
     }
     // Behind an empty line a value of a form, as 'Fee del operador | 5 %', ends the records.
     isBehindGap ||= followsGap(records, index);
-    if (place === 'own' && isBehindGap && isOfForm(line, target)) {
+    const isValue = isOfForm(line, target) || isOfYears(records, index, target);
+    if (place === 'own' && isBehindGap && isValue) {
       place = 'beside';
       // 'OPERACIÓN Y CAPITAL' behind an empty line is over those values, and no record without one.
       if (lines.at(-1) === records.lines[index - 1] && isTitleOver(records, index)) lines.pop();
-    } else if (place === 'beside' && followsGap(records, index) && !isOfForm(line, target))
-      place = 'own';
+    } else if (place === 'beside' && followsGap(records, index) && !isValue) place = 'own';
     if (place === 'own') lines.push(line);
   }
   return { ...records, lines, parts };
@@ -113,6 +114,14 @@ function isOfForm({ cells }: Line, target: ImportTarget): boolean {
   const [name = '', ...values] = filledIn(cells);
   const isOther = listOf(name, target) === 'other' && !isOfList(name, target);
   return target.ofInputs !== undefined && values.length > 0 && isOther;
+}
+
+/** A year, or what stands over some: 'Año | Inflación' over '2030 | 4,8 %'. */
+function isOfYears({ lines }: Records, index: number, target: ImportTarget): boolean {
+  const [line, below] = [lines[index], lines[index + 1]];
+  if (!line || target.ofInputs === undefined) return false;
+  const isOver = isHeadLike(line.cells) && isPeriod(firstText(below?.cells ?? []));
+  return isOver || isPeriod(firstText(line.cells));
 }
 
 /** As on every printed page of a long table. */

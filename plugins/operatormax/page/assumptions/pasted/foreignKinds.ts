@@ -18,6 +18,10 @@ const SALARY = /^(?!.*valor).*(?<!\p{L})(salario|sueldo|b[aá]sico)/iu;
 /** Over a number of people; 'Cantidad' may be of anything. */
 const PEOPLE = /personas?|empleados|trabajadores|colaboradores|headcount/i;
 
+/** Who is paid a salary, though he is the only one: of 'Servicios públicos | 1' nobody is. */
+const POSITION =
+  /^\s*(gerente|administrador(?!\p{L}*\s+(externo|delegado))|coordinador|jef[ea]|auxiliar|asistente|supervisor|director|recepcionista|camarera|mucama|ama de llaves|cociner|chef|meser|botones|barman|bartender|anfitri|todero|conserje|portero|aseador|vigilante|analista|practicante|operari[oa])/iu;
+
 /** Over as many square metres as are let. */
 const AREA = /m²|\bm2\b|(?<!\p{L})([aá]rea|metros)(?!\p{L})/iu;
 
@@ -52,9 +56,10 @@ export function typeOf<S extends StreamHead>(
   const isPaidPlain = cells.some(
     ({ columnId, text }) => columnId === 'prestaciones' && /^0\s*%?$/.test(text),
   );
-  const isStaffed = PEOPLE.test(heads.get('personas') ?? '') && has('personas') && !isPaidPlain;
   const unit = cells.find(({ columnId }) => columnId === UNIT)?.text ?? '';
   const named = cells.find(({ columnId }) => columnId === NAME)?.text ?? '';
+  const areCounted = PEOPLE.test(heads.get('personas') ?? '') || POSITION.test(named);
+  const isStaffed = areCounted && has('personas') && !isPaidPlain;
   const isArea =
     AREA.test(heads.get('cantidad') ?? '') || AREA.test(unit) || NAMED_AREA.test(named);
   const isParking = PARKING.test(unit) || PARKING.test(named) || areParked(list, cells, heads);
