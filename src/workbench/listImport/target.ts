@@ -147,6 +147,8 @@ export interface ImportTarget {
   readonly newColumns?: NewColumns;
   /** The same list for a file of its own tool, which may have more than the list has yet; null for any other table. */
   readonly forFile?: (session: Session, rows: Rows) => ImportTarget | null;
+  /** Cells that were copied from a sheet of the tool, as its own file has them; null for any other table. */
+  readonly asFile?: (rows: Rows) => Rows | null;
   /** Why a table isn't taken, though it may look like one of the list; null for others. */
   readonly refuses?: (rows: Rows) => string | null;
   /** How such a file is laid out, and the lines before and from which on it has something else; any other table is looked through. */

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Session } from '../../../../src/workbench/index.ts';
 import { blankDocument } from '../../document/sample.ts';
 import { addStream } from '../../document/edits.ts';
 import { structureOf } from '../../document/structure.ts';
 import type { RentalsDocument } from '../../document/types.ts';
 import tool from '../../tool.ts';
-import { isCopiedSheet } from './ownSheet.ts';
+import { fileOfCopied, isCopiedSheet } from './ownSheet.ts';
 import { fileRows } from '../sheet/csv.ts';
 import { projectTarget } from './projectTarget.ts';
 import { sheetRows } from '../sheet/rows.ts';
@@ -149,4 +149,39 @@ test('cells of the sheet that were copied are told from its file, and from other
       ['Canon', '2100000'],
     ]),
   ).toBe(false);
+});
+
+describe('cells that were copied from the sheet', () => {
+  /** As they are copied from all rows: streams with their period behind them, parts by their own names. */
+  const copied = FILE.slice(1).map(([label = '', period = '', unit = '', ...values]) => [
+    period === '' ? (label.split(' · ').at(-1) ?? '') : `${label} · ${period}`,
+    ...values.map((text) => (unit === '%' && text !== '' ? `${text} %` : text)),
+  ]);
+
+  test.each([
+    ['with their heads', [['Concepto', 'Casa Club', 'Apartamento'], ...copied]],
+    ['without heads', copied],
+  ])('come back into an empty case %s', async (_, rows) => {
+    const session = kept(blankDocument());
+    const file = fileOfCopied(rows) ?? [];
+    const dialog = shown(
+      session,
+      file.map((row) => [...row]),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
+    expect(session.document.projects.map(({ name }) => name)).toEqual(['Casa Club', 'Apartamento']);
+    expect(figures(session)).toEqual(figures(sample));
+  });
+
+  test('are no file where their parts are folded, or they are anything else', () => {
+    const folded = copied.filter(([label]) => label !== 'Monto' && label !== 'Ciclo de pago');
+    expect(fileOfCopied(folded)).toBeNull();
+    expect(fileOfCopied(FILE)).toBeNull();
+    expect(
+      fileOfCopied([
+        ['Concepto', 'Norte'],
+        ['Nombre', 'Norte'],
+      ]),
+    ).toBeNull();
+  });
 });

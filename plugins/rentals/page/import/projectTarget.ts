@@ -15,7 +15,7 @@ import type { RentalsDocument } from '../../document/types.ts';
 import { valueOf } from '../../document/values.ts';
 import { VALUATION } from './newKinds.ts';
 import { createStreams, isNew, newStreams, newStreamsSaid, placedIn } from './newStreams.ts';
-import { isCopiedSheet } from './ownSheet.ts';
+import { fileOfCopied, isCopiedSheet } from './ownSheet.ts';
 import { ownFileTarget } from './ownFileTarget.ts';
 import { factorsUnsaid, withUsualFactors } from './usualFactors.ts';
 
@@ -206,6 +206,7 @@ function withNewStreams(target: ImportTarget): ImportTarget {
   return {
     ...target,
     newColumns: newStreams,
+    asFile: fileOfCopied,
     refuses: (rows) => (isCopiedSheet(rows) ? COPIED_SHEET : null),
     forFile: (session, rows) => ownFileTarget(session, rows, later),
     take: (session, taken) => {

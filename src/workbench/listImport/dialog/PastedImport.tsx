@@ -26,7 +26,9 @@ function faultOf(pasted: Rows, target: ImportTarget): string | null {
 
 /** Takes a table that was copied elsewhere; asks for it first where there is none yet. */
 export function PastedImport({ rows: given, ...rest }: Props) {
-  const [rows, setRows] = useState(given);
+  const { target } = rest;
+  const inFile = (pasted: Rows): Rows => target.asFile?.(pasted) ?? pasted;
+  const [rows, setRows] = useState(() => given && inFile(given));
   if (rows) {
     return (
       <MatchDialog
@@ -38,10 +40,10 @@ export function PastedImport({ rows: given, ...rest }: Props) {
   }
   return (
     <PasteDialog
-      title={`Pegar ${rest.target.label.toLocaleLowerCase('es-CO')}`}
+      title={`Pegar ${target.label.toLocaleLowerCase('es-CO')}`}
       description="Copia tu tabla en Excel o en Google Sheets, con sus encabezados, o el mensaje en que te la mandaron, y pégala aquí. Después dices qué es cada columna; nada cambia hasta que lo confirmes."
-      faultOf={(pasted) => faultOf(pasted, rest.target)}
-      onRows={setRows}
+      faultOf={(pasted) => faultOf(inFile(pasted), target)}
+      onRows={(pasted) => setRows(inFile(pasted))}
       onClose={rest.onClose}
     />
   );

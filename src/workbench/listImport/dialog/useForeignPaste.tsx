@@ -42,6 +42,10 @@ export function useForeignPaste(
   const [asked, setAsked] = useState<Pasted | null>(null);
   const onForeign: ForeignPaste['onForeign'] = (block, byNames, under) => {
     if (!target || session.isReadOnly) return false;
+    if (target.asFile?.(block)) {
+      setAsked({ rows: block, under });
+      return true;
+    }
     const table = tableInText(block);
     const pasted = withBlocksInRows(table ?? block, target);
     // Cell by cell, names would come to stand in a record, or beside values of other rows.
@@ -58,7 +62,7 @@ export function useForeignPaste(
     return true;
   };
   useTableOnPage(target !== null, (pasted) => {
-    const refused = target?.refuses?.(pasted) ?? null;
+    const refused = target?.asFile?.(pasted) ? null : (target?.refuses?.(pasted) ?? null);
     if (refused !== null) sayPasted('info', `No se pegó nada. ${refused}`);
     else if (!onForeign(pasted, true)) {
       // No cell stands for what has no heads: which column is which can still be said.

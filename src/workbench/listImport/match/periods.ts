@@ -42,7 +42,7 @@ const periodsIn = (name: string): ReadonlySet<Period> =>
 /** What stands behind a name: a unit, or how often. */
 export const IN_BRACKETS = /\s*\([^()]*\)\s*$/u;
 /** What is left at the end of a name without its period: 'Canon por', 'Canon $/'. */
-const LEFT_OVER = /[\s,;:/$-]+(por|al|a la|cada|cop|\$)?[\s,;:/$-]*$/iu;
+const LEFT_OVER = /[\s,;:·/$-]+(por|al|a la|cada|cop|\$)?[\s,;:·/$-]*$/iu;
 
 const BY = /\s((?:al|por|cada)\s+\p{L}+)\s*$/iu;
 /** Of one word or another no name would end with: 'Renta del mes' may be called so. */
