@@ -63,3 +63,34 @@ Servicios públicos | 1 | 9.800.000`;
     undefined,
   ]);
 });
+
+test('so are a purchase and a loan, whose rows no form asks for by name, and rooms under their type', () => {
+  const { typed, away, tables } = inputsOf(`Hotel Boutique – Supuestos de operación (COP)
+
+Tipo de habitación | Unidad | Cantidad | Tarifa mensual | Ocupación
+Estándar | hab | 24 | $ 5.400.000 | 68%
+Suite | hab | 4 | $ 11.200.000 | 55%
+
+Gastos variables | Unidad | % de ingresos
+Comisiones OTA | % ingresos | 9,5%
+Mercadeo | % ingresos | 2,5%
+
+Precio de compra | COP | $ 14.800.000.000
+Gastos de cierre | % | 1,8%
+Fecha de compra | fecha | 01/01/2029
+
+Crédito | Unidad | Valor
+Monto del crédito | COP | $ 7.400.000.000
+Tasa de interés | % E.A. | 12,4%
+Plazo | años | 8
+Cap rate de salida | % | 8,75%`);
+  expect(typed).toEqual({
+    debtPayment: '$ 7.400.000.000',
+    interestRate: '12,4%',
+    termInMonths: '=8*12',
+    exitCapRate: '8,75%',
+  });
+  // Two rooms and two costs.
+  expect(away).toEqual([2, 2]);
+  expect(tables).toEqual([]);
+});

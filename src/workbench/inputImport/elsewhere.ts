@@ -83,8 +83,8 @@ export function sortedOut(sheet: Rows, target: ImportTarget, places: readonly El
 }
 
 /**
- * The first lines of blocks that an empty line parts from the one before: without a title of their own, and most of
- * their rows called as inputs are.
+ * The first lines of blocks that an empty line parts from the one before: without a title of their own or under that
+ * of a purchase or a loan, and most of their rows called as inputs are or as what is paid once.
  */
 function begunByInputs(rows: Rows, known: ReadonlySet<Rows[number]>): ReadonlySet<number> {
   const isEmpty = (row: Rows[number]): boolean => textsIn(row).length === 0;
@@ -94,8 +94,11 @@ function begunByInputs(rows: Rows, known: ReadonlySet<Rows[number]>): ReadonlySe
   return new Set(
     begun.filter((at) => {
       const block = until(rows.slice(at), isEmpty);
-      const inputs = block.filter((row) => known.has(row)).length;
-      return !block.some(isTitle) && inputs > 1 && inputs * 2 > block.length;
+      const isOfForm = (row: Rows[number]): boolean => OF_FORM.test(textsIn(row)[0] ?? '');
+      const isTitled = block.slice(0, 1).some((row) => isTitle(row) && isOfForm(row));
+      const values = block.slice(isTitled ? 1 : 0);
+      const own = values.filter((row) => known.has(row) || isOfForm(row)).length;
+      return !values.some(isTitle) && own >= (isTitled ? 1 : 2) && own * 2 > values.length;
     }),
   );
 }
@@ -183,13 +186,17 @@ const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefin
       );
 
 const OF_SUPPOSED =
-  /^(supuestos|proyecci[oó]n|presupuesto|detalle|resumen|cuadro)\s+de(\s+l[oa]s)?\s+/iu;
+  /^(supuestos|proyecci[oó]n|presupuesto|detalle|resumen|cuadro|tipos?|clases?|categor[ií]as?)\s+de(\s+l[oa]s)?\s+/iu;
 
-/** 'SUPUESTOS DE GASTOS' is about these. */
+/** 'SUPUESTOS DE GASTOS' is about these, and below 'Tipo de habitación' are rooms. */
 const bare = (title: string): string => unnumbered(title).replace(OF_SUPPOSED, '');
 
 /** What is paid once is no cost of operation. */
 const ONCE = /adquisi|compra|inversi|cierre|transac|construc|obra|venta|escritur|financ/iu;
+
+/** What a purchase and its loan are called after. */
+const OF_FORM =
+  /(?<!\p{L})(adquisi|compra(?!s)|inversi|cierre|construc|escritur|cr[eé]dito|pr[eé]stamo|deuda|financiac|financiam)/iu;
 
 /** 'INGRESOS POR HABITACIONES' and 'Gastos de personal' are blocks of the lists that they begin with. */
 function begunBy(name: string, places: readonly Elsewhere[]): Elsewhere | undefined {
