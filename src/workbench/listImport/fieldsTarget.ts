@@ -77,7 +77,11 @@ export function fieldsTarget<D extends Document>(
       };
       return takeFields(session, id, fields, prepare, taken);
     },
-    lacks: (session, edits, _, firstNew) => initialsTold(session, { id, list, edits, firstNew }),
+    lacks: (session, edits, _, firstNew) => {
+      // As it is once they are in it: an amount that no record has is gone.
+      const now = session.calculation.declaration.lists[id] ?? list;
+      return initialsTold(session, { id, list: now, edits, firstNew });
+    },
     noteAt: (_, row) => ({ id: name ?? Object.keys(fields)[0] ?? '', table: id, row }),
     valueAt: ({ calculation }, row, columnId) => {
       const ref = { id: columnId, table: id, row };
@@ -124,7 +128,10 @@ export function readEdits(
 /** What was written and isn't what the file says: another cell of its record decides it too. */
 function otherwise(session: Session, typed: readonly Typed[]): RefusedEdit[] {
   return typed.flatMap(({ ref, text, outcome }) => {
-    if ('error' in outcome || session.calculation.value(ref) === outcome.value) return [];
+    const { calculation } = session;
+    // What is called by its place among others has another name where those came to nothing.
+    const isKnown = calculation.declaration.lists[ref.table ?? '']?.fields[ref.id] !== undefined;
+    if ('error' in outcome || !isKnown || calculation.value(ref) === outcome.value) return [];
     const reason = 'no cuadra con otra celda de su fila, de la que depende';
     return [{ row: ref.row ?? 0, columnId: ref.id, text, reason }];
   });

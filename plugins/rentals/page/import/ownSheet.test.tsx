@@ -161,6 +161,14 @@ describe('cells that were copied from the sheet', () => {
   test.each([
     ['with their heads', [['Concepto', 'Casa Club', 'Apartamento'], ...copied]],
     ['without heads', copied],
+    [
+      'with the rows that only invite',
+      copied.flatMap((row) =>
+        ['EGRESOS OPERATIVOS', 'UTILIDAD BRUTA OPERATIVA'].includes(row[0] ?? '')
+          ? [['Crear ingreso…', '', ''], row]
+          : [row],
+      ),
+    ],
   ])('come back into an empty case %s', async (_, rows) => {
     const session = kept(blankDocument());
     const file = fileOfCopied(rows) ?? [];
@@ -185,3 +193,23 @@ describe('cells that were copied from the sheet', () => {
     ).toBeNull();
   });
 });
+
+test.each([[/^Eventos · Bodas/], [/^Eventos · /]])(
+  'amounts that no project has any more leave the rest of the file as it is: %s',
+  async (none) => {
+    const session = kept(blankDocument());
+    const rows = FILE.map((row) =>
+      row.map((text, at) => (at > 2 && none.test(row[0] ?? '') ? '' : text)),
+    );
+    const dialog = shown(session, rows);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Importar 2 proyectos' }));
+    const left = FILE.flatMap(([label = '', , , amount]) =>
+      label.startsWith('Eventos · ') && !none.test(label) ? Number(amount) : [],
+    );
+    const events = session.document.incomes.find(({ name }) => name === 'Eventos');
+    const [first] = session.document.projects;
+    expect(events?.values[first?.id ?? '']?.['incomes'] ?? []).toEqual(
+      left.map((value) => expect.objectContaining({ value })),
+    );
+  },
+);

@@ -23,6 +23,8 @@ const hasSections = (rows: Rows): boolean =>
 const [INCOMES, EXPENSES, GROSS] = [...SECTIONS.incomes, SECTIONS.expenses[1]];
 /** 'Alojamiento · anual' is over its parts. */
 const STREAM = /^(?<name>.+) · (?<period>anual|mensual|según la base)$/u;
+/** 'Crear ingreso…' only invites. */
+const NO_ROW = /…$/u;
 /** What parts below the utility are called after. */
 const FEES: Readonly<Record<string, string>> = {
   'Tarifa Operador': 'Tarifa Operador',
@@ -45,7 +47,7 @@ export function fileOfCopied(rows: Rows): Rows | null {
   let whole = '';
   const lines = rows.flatMap(([label = '', ...values]): Rows => {
     const { name = '', period = '' } = (isOfStreams && STREAM.exec(label)?.groups) || {};
-    if (label === '' || label === HEADS[0]) return [];
+    if (label === '' || label === HEADS[0] || NO_ROW.test(label)) return [];
     if (name !== '') {
       const count = (times.get(name) ?? 0) + 1;
       times.set(name, count);

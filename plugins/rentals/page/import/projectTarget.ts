@@ -135,7 +135,7 @@ function neverOf({ id, label }: TargetColumn): RegExp | undefined {
 }
 
 const COPIED_SHEET =
-  'Es la hoja de otro caso. Para llevarla entera duplica el caso, o expórtala como «Hoja completa (CSV)» e impórtala aquí.';
+  'Es la hoja de otro caso, con partes plegadas. Para llevarla entera despliega las partes antes de copiarla, duplica el caso, o expórtala como «Hoja completa (CSV)» e impórtala aquí.';
 
 /** The projects of the sheet as a list that takes others from elsewhere. */
 export function projectTarget(projects: List | undefined): ImportTarget | null {
