@@ -290,6 +290,9 @@ Mantenimiento | 9.000.000`;
     'Nómina',
     'Mantenimiento',
   ]);
+  expect(blocksOf('expenses', 'Arriendo | 12.000.000')[0]).toEqual([
+    { nombre: 'Arriendo', valor: '12.000.000' },
+  ]);
   const both = `Habitaciones | 210.000.000
 Arriendo del salón | 12.000.000
 Nómina | 48.000.000

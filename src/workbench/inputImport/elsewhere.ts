@@ -124,7 +124,8 @@ function awayTo(to: Elsewhere, names: readonly string[]): Away {
 
 /**
  * The place that each row is called by, else that of the table whose heads are over its years, else that of
- * the block in which it stands, as long as none of some lines `ends` that. Without any of them it is known by what the records of a list are called.
+ * the block in which it stands, up to the line that is among its `ends`. Without any of them it is known by what the
+ * records of a list are called.
  */
 function placesOf(
   rows: Rows,

@@ -38,7 +38,10 @@ const RESULTS = [
   'Período del cap rate',
 ];
 
-/** Copied cells, with heads or without, as the file has them; null for any other table, and where incomes or expenses were folded over their parts. */
+/**
+ * Copied cells, with heads or without, as the file has them; null for any other table, and where incomes or expenses
+ * were folded over their parts.
+ */
 export function fileOfCopied(rows: Rows): Rows | null {
   const projects = rows.find(([label]) => label === 'Nombre')?.slice(1);
   if (!hasSections(rows) || isOwnSheet(rows) || !projects) return null;
@@ -55,7 +58,7 @@ export function fileOfCopied(rows: Rows): Rows | null {
       return [[name, period, '', ...values]];
     }
     const isPart =
-      whole !== '' && !RESULTS.includes(label) && !(label in FEES) && label !== EXPENSES;
+      whole !== '' && !RESULTS.includes(label) && !Object.hasOwn(FEES, label) && label !== EXPENSES;
     if (isPart) return [[`${whole} · ${label}`, '', '', ...values]];
     if ([INCOMES, EXPENSES, GROSS].includes(label)) isOfStreams = label !== GROSS;
     whole = FEES[label] ?? '';

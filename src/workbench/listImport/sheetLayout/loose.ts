@@ -195,9 +195,10 @@ function isListAlone(rows: Rows, lines: Rows, target: ImportTarget): boolean {
   const records = lines.filter((row) => !isLineOfHeads(row) && !isTotal(firstText(row)));
   const called = calledInTurn(records, target);
   const others = records.filter((_, at) => called[at] !== 'own');
+  const isShortened = isScaled(rows);
   return (
     others.length * 2 <= records.length &&
-    others.every((row) => isPlainAmount(row, isScaled(rows), target))
+    others.every((row) => isPlainAmount(row, isShortened, target))
   );
 }
 
@@ -213,10 +214,11 @@ const isScaled = (rows: Rows): boolean =>
  */
 function areAmountsAlone(rows: Rows, target: ImportTarget): boolean {
   const lines = rows.filter(isFilled);
-  return (
-    target.called !== undefined &&
-    lines.length > 0 &&
-    lines.every((row) => isNameLike(firstText(row)) && isPlainAmount(row, isScaled(rows), target))
+  if (target.called === undefined || lines.length === 0 || rows.length > MOST_OF_SHEET)
+    return false;
+  const isShortened = isScaled(rows);
+  return lines.every(
+    (row) => isNameLike(firstText(row)) && isPlainAmount(row, isShortened, target),
   );
 }
 
@@ -230,7 +232,8 @@ function isPlainAmount(row: Rows[number], isShortened: boolean, target: ImportTa
   if (figure === undefined || another !== undefined) return false;
   const isShort = !isAmountLike(figure) && perThousandIn(figure) === null;
   if (isShort && (!isShortened || figure.includes('%'))) return false;
-  const isForeign = called?.other.test(name) || called?.none.test(name) || ofForm?.(name, figure);
+  const isOther = called?.other.test(name) && !called.either.test(name);
+  const isForeign = isOther || called?.none.test(name) || ofForm?.(name, figure);
   return !isForeign && listOf(name, target) !== 'other';
 }
 
@@ -257,12 +260,13 @@ function ownRows(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
   const isBetween = (at: number, [first, last]: Span = [0, lines.length]): boolean =>
     told(whose.slice(first, at).toReversed()) === 'own' &&
     told(whose.slice(at + 1, last)) === 'own';
+  const isShortened = isScaled(rows);
   return new Set(
     lines.filter((row, at) => {
       if (whose[at] !== undefined) return whose[at] === 'own';
       // Within a block of them an amount of whatever is one as well.
       const isWithin =
-        isPlainAmount(row, isScaled(rows), target) && isBetween(at, blockAround(rows, lines, at));
+        isPlainAmount(row, isShortened, target) && isBetween(at, blockAround(rows, lines, at));
       return isWithin || (mayBeOfList(row, target) && isBetween(at));
     }),
   );
