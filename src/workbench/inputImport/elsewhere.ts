@@ -7,9 +7,10 @@ import { underTitles } from '../listImport/sheetLayout/groups.ts';
 import { guessMapping } from '../listImport/match/guess.ts';
 import { nameScore } from '../listImport/match/heads.ts';
 import { inOneHalf } from '../listImport/sheetLayout/laidOut.ts';
-import { isHeadLike, textsIn, until } from '../listImport/table/layout.ts';
+import { isHeadLike, textsIn } from '../listImport/table/layout.ts';
 import { mergedUnderTitles } from '../listImport/sheetLayout/merged.ts';
 import type { Rows } from '../listImport/table/rows.ts';
+import { endOfBlock } from '../listImport/records/downwards.ts';
 import { isPeriod } from '../listImport/records/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { withUnitsApart } from '../listImport/sheetLayout/unitsApart.ts';
@@ -93,7 +94,7 @@ function begunByInputs(rows: Rows, known: ReadonlySet<Rows[number]>): ReadonlySe
   );
   return new Set(
     begun.filter((at) => {
-      const block = until(rows.slice(at), isEmpty);
+      const block = rows.slice(at, endOfBlock(rows, at));
       const isOfForm = (row: Rows[number]): boolean => OF_FORM.test(textsIn(row)[0] ?? '');
       const isTitled = block.slice(0, 1).some((row) => isTitle(row) && isOfForm(row));
       const values = block.slice(isTitled ? 1 : 0);

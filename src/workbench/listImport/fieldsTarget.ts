@@ -86,11 +86,16 @@ export function fieldsTarget<D extends Document>(
     valueAt: ({ calculation }, row, columnId) => {
       const ref = { id: columnId, table: id, row };
       // What counts for an empty cell isn't in it.
-      const isKnown = calculation.declaration.lists[id]?.fields[columnId] !== undefined;
-      return isKnown && !calculation.isEmptyCell(ref) ? calculation.value(ref) : null;
+      return isField(calculation, ref) && !calculation.isEmptyCell(ref)
+        ? calculation.value(ref)
+        : null;
     },
   };
 }
+
+/** Whether a list has such a column as it is now. */
+const isField = ({ declaration }: Session['calculation'], { id, table = '' }: Ref): boolean =>
+  declaration.lists[table]?.fields[id] !== undefined;
 
 function takeFields(
   session: Session,
@@ -130,8 +135,8 @@ function otherwise(session: Session, typed: readonly Typed[]): RefusedEdit[] {
   return typed.flatMap(({ ref, text, outcome }) => {
     const { calculation } = session;
     // What is called by its place among others has another name where those came to nothing.
-    const isKnown = calculation.declaration.lists[ref.table ?? '']?.fields[ref.id] !== undefined;
-    if ('error' in outcome || !isKnown || calculation.value(ref) === outcome.value) return [];
+    if ('error' in outcome || !isField(calculation, ref)) return [];
+    if (calculation.value(ref) === outcome.value) return [];
     const reason = 'no cuadra con otra celda de su fila, de la que depende';
     return [{ row: ref.row ?? 0, columnId: ref.id, text, reason }];
   });

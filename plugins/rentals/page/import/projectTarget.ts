@@ -207,7 +207,7 @@ function withNewStreams(target: ImportTarget): ImportTarget {
     ...target,
     newColumns: newStreams,
     asFile: fileOfCopied,
-    refuses: (rows) => (isCopiedSheet(rows) ? COPIED_SHEET : null),
+    refuses: (rows) => (isCopiedSheet(rows) && !fileOfCopied(rows) ? COPIED_SHEET : null),
     forFile: (session, rows) => ownFileTarget(session, rows, later),
     take: (session, taken) => {
       if (!taken.edits.some(isOfNew)) return target.take(session, taken);

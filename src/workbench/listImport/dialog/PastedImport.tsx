@@ -42,7 +42,7 @@ export function PastedImport({ rows: given, ...rest }: Props) {
     <PasteDialog
       title={`Pegar ${target.label.toLocaleLowerCase('es-CO')}`}
       description="Copia tu tabla en Excel o en Google Sheets, con sus encabezados, o el mensaje en que te la mandaron, y pégala aquí. Después dices qué es cada columna; nada cambia hasta que lo confirmes."
-      faultOf={(pasted) => faultOf(inFile(pasted), target)}
+      faultOf={(pasted) => faultOf(pasted, target)}
       onRows={(pasted) => setRows(inFile(pasted))}
       onClose={rest.onClose}
     />

@@ -62,7 +62,7 @@ export function useForeignPaste(
     return true;
   };
   useTableOnPage(target !== null, (pasted) => {
-    const refused = target?.asFile?.(pasted) ? null : (target?.refuses?.(pasted) ?? null);
+    const refused = target?.refuses?.(pasted) ?? null;
     if (refused !== null) sayPasted('info', `No se pegó nada. ${refused}`);
     else if (!onForeign(pasted, true)) {
       // No cell stands for what has no heads: which column is which can still be said.

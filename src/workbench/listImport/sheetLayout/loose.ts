@@ -48,8 +48,7 @@ export function looseAmongYears(rows: Rows, target: ImportTarget): (row: Rows[nu
 /** The same sheet with these rows alone, under a title of the list; any other sheet as it is. */
 export function looseTitled(rows: Rows, target: ImportTarget): Rows {
   const areAlone = areAmountsAlone(rows, target);
-  const isLoose = looseIn(rows, target);
-  const isOwn = areAlone ? isFilled : isLoose;
+  const isOwn = areAlone ? isFilled : looseIn(rows, target);
   const own = rows.filter(isOwn);
   const first = rows.findIndex(isOwn);
   if (own.length < LEAST_ROWS && !areAlone) return rows;
